@@ -143,13 +143,22 @@ final class SnapshotRun {
             try bitmap.png().write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
             try Data(snapshot.dump.utf8).write(
                 to: folder.appendingPathComponent("\(name).json"), options: .atomic)
-            guard records != nil else { return }
-            tell(
-                SnapshotRecord(
-                    name: name, snapshot: snapshot.name, variant: session.settings.named,
-                    details: session.context.run { snapshot.view.map { ViewDetails(of: $0) } }))
+            if let details = session.context.run({ snapshot.view.map { ViewDetails(of: $0) } }) {
+                try write(details, of: name, to: folder)
+            }
+            tell(SnapshotRecord(name: name, snapshot: snapshot.name, variant: session.settings.named))
         }
         writing { try player.play() }
+    }
+
+    /// What a later run that compares with this picture asks for.
+    private func write(_ details: ViewDetails, of name: String, to folder: URL) throws {
+        let file = ViewDetails.file(of: name, in: folder)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try encoder.encode(details).write(to: file, options: .atomic)
     }
 
     /// Ends the app where that is not done.

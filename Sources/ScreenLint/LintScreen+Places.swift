@@ -37,7 +37,7 @@ extension LintScreen {
                 found.append(
                     finding(
                         index, .missingLabel,
-                        "it is a \(element.role) of which assistive technology has nothing to say",
+                        "it is \(element.words) of which assistive technology has nothing to say",
                         "set its accessibilityLabel"))
             }
             return found
@@ -83,6 +83,22 @@ extension LintScreen {
             next = views[ancestor].parent
         }
         return rect.isNull ? .zero : rect
+    }
+
+    /// What hides a part of a text of one line, which is drawn by a view: something opaque in front of it that the same controller
+    /// shows and that scrolls with it. Bars, sheets and headers pass over what is behind them.
+    func cover(of text: LintText, _ index: Int) -> Int? {
+        let (view, ink) = (views[index], seen(text.ink, of: index))
+        guard text.hasLines, text.box.height < text.lineHeight * 1.5, !view.isOfSystem,
+            !isCovered(ink, of: index)
+        else { return nil }
+        return (index + 1..<views.count).first { other in
+            let front = views[other]
+            let both = seen(other).intersection(ink)
+            return front.isOpaque && front.background.map { $0.alpha > 0.99 } == true && !both.isNull
+                && both.width > 1 && both.height > 1 && front.owner == view.owner
+                && front.header == view.header && scroller(other) == scroller(index)
+        }
     }
 
     /// Whether something opaque in front hides all of `rect`, which is drawn by a view, from those up to `last`.

@@ -67,7 +67,7 @@ extension LintScreen {
                 return "at the \(side) by \(next == nil ? "the screen" : view.path)"
             }
         }
-        return nil
+        return cover(of: text, index).map { "by \(views[$0].path), which is in front of it" }
     }
 
     private static func overflow(
@@ -114,7 +114,7 @@ extension LintScreen {
     }
 
     /// The nearest scroll view around.
-    private func scroller(_ index: Int) -> Int? {
+    func scroller(_ index: Int) -> Int? {
         var next = views[index].parent
         while let current = next {
             if views[current].content != nil { return current }

@@ -69,6 +69,8 @@ public struct LintView: Sendable {
     public var isCell = false
     /// Index of the header or footer of a list that it is in, which may pass over rows
     public var header: Int?
+    /// Index of the view of the controller that shows it
+    public var owner: Int?
     /// Part of a bar, a picker or an alert, whose sizes and places are the system's
     public var isOfSystem = false
     public var background: LintColor?
@@ -148,6 +150,18 @@ public struct LintElement: Sendable {
     public var label: String
 
     public init(role: String, label: String) { (self.role, self.label) = (role, label) }
+
+    /// What it is, in words.
+    var words: String {
+        switch role {
+        case "img": "a picture"
+        case "textbox": "a text field"
+        case "searchbox": "a search field"
+        case "progressbar": "a progress bar"
+        case "listitem": "a row"
+        default: "a \(role)"
+        }
+    }
 }
 
 /// A picture of an asset catalog.

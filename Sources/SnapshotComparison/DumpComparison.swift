@@ -25,26 +25,30 @@ public struct DumpComparison {
 
     let root: ViewPair?
     private(set) var found: [Found] = []
-    private let old: SnapshotDump
-    private let new: SnapshotDump
+    /// Pixels a point
+    private let scale: Double
 
-    /// - Parameter details: of the new dump's root, where its screen told them.
-    public init(from old: SnapshotDump, to new: SnapshotDump, details: ViewDetails? = nil) {
-        (self.old, self.new) = (old, new)
+    /// - Parameters:
+    ///   - oldDetails: of the old dump's root, where its run has kept them.
+    ///   - details: of the new dump's root, where its screen told them.
+    public init(
+        from old: SnapshotDump, to new: SnapshotDump, oldDetails: ViewDetails? = nil,
+        details: ViewDetails? = nil
+    ) {
+        scale = new.scale
         root =
             if let before = old.root, let after = new.root {
-                ViewPair(old: before, new: after, details: details)
+                ViewPair(old: before, new: after, oldDetails: oldDetails, details: details)
             } else {
                 nil
             }
         guard let root else { return }
         for (before, after) in zip(old.settings, new.settings) where before.value != after.value {
             add(
-                root, .other, .text("\(before.name) \(before.value)"), .text("\(after.name) \(after.value)"),
-                because: before.name, .content)
+                root, .other, .text(before.value), .text(after.value), because: before.name, .content)
         }
         compare(root)
-        ChangeReasons(root: root, changed: changedPairs).explain(&found)
+        ChangeReasons.explain(&found, root: root, scale: scale)
     }
 
     /// Changes in the order of causes.
@@ -52,8 +56,6 @@ public struct DumpComparison {
         found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element.change)
     }
-
-    private var changedPairs: Set<ObjectIdentifier> { Set(found.map { ObjectIdentifier($0.pair) }) }
 
     mutating func add(
         _ pair: ViewPair, _ what: ViewChange.What, _ from: ChangedValue?, _ to: ChangedValue?,
@@ -128,21 +130,39 @@ public struct DumpComparison {
         where old.others[key] != new.others[key] {
             addOther(pair, key, old.others[key], new.others[key])
         }
+        if let then = pair.oldDetails?.properties, let now = pair.details?.properties {
+            for key in Set(then.keys).union(now.keys).sorted() where then[key] != now[key] {
+                // Round ends go with the size of the view.
+                if key == "cornerRadius", Self.isHalf(then[key], of: old), Self.isHalf(now[key], of: new) {
+                    continue
+                }
+                addOther(pair, key, then[key], now[key])
+            }
+        }
+        if let orders = pair.orders, orders.old != orders.new {
+            addOther(
+                pair, "order", .text(orders.old.joined(separator: ", ")),
+                .text(orders.new.joined(separator: ", ")))
+        }
+    }
+
+    private static func isHalf(_ radius: ChangedValue?, of view: DumpedView) -> Bool {
+        guard case .number(let radius) = radius else { return false }
+        return abs(radius * 2 - Double(min(view.frame.width, view.frame.height))) < 0.01
     }
 
     private mutating func addOther(
         _ pair: ViewPair, _ name: String, _ from: ChangedValue?, _ to: ChangedValue?
     ) {
-        func named(_ value: ChangedValue?) -> ChangedValue { .text("\(name) \(value?.words ?? "nothing")") }
-        add(pair, .other, named(from), named(to), because: "its \(name)", .content)
+        add(pair, .other, from, to, because: "its \(name)", .content)
     }
 
     private mutating func compareGeometry(_ pair: ViewPair, _ old: DumpedView, _ new: DumpedView) {
         let (from, to) = (ChangedValue.numbers(old.frame.list), ChangedValue.numbers(new.frame.list))
-        let move = [(new.frame.minX - old.frame.minX).rounded3, (new.frame.minY - old.frame.minY).rounded3]
-        let growth = [
-            (new.frame.width - old.frame.width).rounded3, (new.frame.height - old.frame.height).rounded3,
-        ]
+        func change(_ length: (CGRect) -> CGFloat) -> Double {
+            Double(length(new.frame) - length(old.frame)).onPixels(scale)
+        }
+        let (move, growth) = ([change(\.minX), change(\.minY)], [change(\.width), change(\.height)])
         if move != [0, 0] { add(pair, .moved, from, to, by: move, .plain) }
         if growth != [0, 0] { add(pair, .resized, from, to, by: growth, .plain) }
     }

@@ -29,20 +29,25 @@ extension DumpComparison {
         }
         guard count > 0, let root else { return count }
         var claims = PixelClaims(old: old, new: new, mask: mask, root: root)
+        let seen = root.all.reversed().filter { $0.old?.isHidden == false && $0.new?.isHidden == false }
         let changed = found
-        for pair in root.all.reversed() where pair.old?.isHidden == false && pair.new?.isHidden == false {
+        for pair in seen {
             let own = changed.filter { $0.pair === pair }.map(\.change.what)
             guard !own.contains(where: { [.text, .font, .image, .alpha, .color, .resized].contains($0) }),
-                claims.remaining(in: pair) > 0, let change = claims.lookOfLeaf(pair)
+                claims.remaining(in: pair) > 0, let color = claims.colors(ofLeaf: pair)
             else { continue }
-            add(pair, change.what, change.from, change.to, because: change.because, .content)
-            claims.take(pair)
+            add(
+                pair, .color, .text(color.from), .text(color.to),
+                because: pair.new?.text == nil ? "its tintColor" : "its textColor", .content)
         }
         for each in found { claims.take(each.pair) }
-        for pair in root.all.reversed() where pair.old?.isHidden == false && pair.new?.isHidden == false {
-            guard claims.remaining(in: pair) > 0 else { continue }
-            let looks = pair.details?.looks.joined(separator: ", ") ?? ""
-            add(pair, .other, nil, nil, because: looks.isEmpty ? "what it draws" : looks, .content)
+        // What is left, a view before those that it is in.
+        for pair in seen where claims.remaining(in: pair) > 0 {
+            if let image = pair.new?.image {
+                add(pair, .image, .text(image), .text(image), because: "the picture of that name", .content)
+            } else {
+                add(pair, .other, nil, nil, because: "what it draws", .plain)
+            }
             claims.take(pair)
         }
         return count
@@ -73,12 +78,24 @@ private struct PixelClaims {
         return (range(own.minX, own.maxX, new.width), range(own.minY, own.maxY, new.height))
     }
 
-    /// The pixels of a changed view, then and now, are accounted for. A container's are those of what is in it, unless
-    /// it came, went or has another ground.
+    /// The pixels of a changed view, then and now, are accounted for, with all that hang together with them: a shadow is
+    /// drawn beyond the frame, and through what is in front.
     mutating func take(_ pair: ViewPair) {
+        var reached: [Int] = []
+        func reach(_ x: Int, _ y: Int) {
+            guard (0..<new.width).contains(x), (0..<new.height).contains(y), mask[y * new.width + x] else {
+                return
+            }
+            mask[y * new.width + x] = false
+            reached.append(y * new.width + x)
+        }
         for frame in [pair.old?.windowFrame, pair.new?.windowFrame].compactMap({ $0 }) {
             let area = pixels(frame, outset: 2)
-            for y in area.y { for x in area.x { mask[y * new.width + x] = false } }
+            for y in area.y { for x in area.x { reach(x, y) } }
+        }
+        while let last = reached.popLast() {
+            let (x, y) = (last % new.width, last / new.width)
+            for down in -1...1 { for across in -1...1 { reach(x + across, y + down) } }
         }
     }
 
@@ -88,47 +105,32 @@ private struct PixelClaims {
         return area.y.reduce(0) { sum, y in sum + area.x.count { mask[y * new.width + $0] } }
     }
 
-    /// How a view without others in it looks otherwise, at its own place in both pictures.
-    func lookOfLeaf(_ pair: ViewPair) -> (
-        what: ViewChange.What, from: ChangedValue?, to: ChangedValue?, because: String
-    )? {
+    /// The colours in which a view without others in it was and is drawn, at its own place in both pictures; nil where that
+    /// is the same one.
+    func colors(ofLeaf pair: ViewPair) -> (from: String, to: String)? {
         guard let view = pair.new, let earlier = pair.old,
-            view.text != nil || view.image != nil || view.children.isEmpty
+            view.text != nil || view.image != nil || view.children.isEmpty, let color = pair.details?.color
         else { return nil }
+        if let was = pair.oldDetails { return was.color.flatMap { $0 == color ? nil : ($0, color) } }
         let (now, then) = (pixels(view.windowFrame), pixels(earlier.windowFrame))
-        guard now.x.count == then.x.count, now.y.count == then.y.count, !now.x.isEmpty, !now.y.isEmpty else {
+        guard now.x.count == then.x.count, now.y.count == then.y.count, let ink = Self.opaque(color) else {
             return nil
         }
-        let ink = pair.details?.color.flatMap(Self.opaque)
-        var (changed, ofInk, before) = (0, [UInt32: Int](), [UInt32: Int]())
+        var (ofInk, before) = ([UInt32: Int](), [UInt32: Int]())
         for (y, z) in zip(now.y, then.y) {
             for (x, w) in zip(now.x, then.x) {
                 let (a, b) = (old.values[z * old.width + w], new.values[y * new.width + x])
-                if a != b { changed += 1 }
-                if ink != nil { before[a, default: 0] += 1 }
-                if let ink, b == ink { ofInk[a, default: 0] += 1 }
+                before[a, default: 0] += 1
+                if b == ink { ofInk[a, default: 0] += 1 }
             }
         }
-        guard changed > 0 else { return nil }
         let total = ofInk.values.reduce(0, +)
-        if let ink, let best = ofInk.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), total >= 3,
-            best.key != ink,
-            best.value * 10 >= total * 6,
+        guard let best = ofInk.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), total >= 3,
+            best.key != ink, best.value * 10 >= total * 6,
             // The same shape was drawn in the other colour, not the ground that was there.
             (before[best.key] ?? 0) * 10 <= total * 13 + 40
-        {
-            return (
-                .color, .text(Self.text(best.key)), .text(Self.text(ink)),
-                view.text == nil ? "its tintColor" : "its textColor"
-            )
-        }
-        // Others in front or behind may have moved.
-        guard view.background == earlier.background, remaining(in: pair) == changed, view.image != nil else {
-            return nil
-        }
-        return (
-            .image, view.image.map { .text($0) }, view.image.map { .text($0) }, "the picture of that name"
-        )
+        else { return nil }
+        return (Self.text(best.key), color)
     }
 
     private static func opaque(_ text: String) -> UInt32? {

@@ -94,7 +94,7 @@ public struct DumpedView: Decodable, Sendable {
     }
 
     /// All texts inside, which tell rows of a list apart.
-    var allTexts: String {
-        ([text ?? "", image ?? ""] + children.map(\.allTexts)).filter { !$0.isEmpty }.joined(separator: "\n")
+    var allTexts: [String] {
+        [text, image].compactMap { $0 }.filter { !$0.isEmpty } + children.flatMap(\.allTexts)
     }
 }

@@ -10,17 +10,12 @@ public struct SnapshotRecord: RunRecord, Sendable {
     public var variant: [String: String]
     /// Why there is no picture; nil where there is one
     public var skipped: String?
-    public var details: ViewDetails?
 
-    public init(
-        name: String, snapshot: String, variant: [String: String], skipped: String? = nil,
-        details: ViewDetails? = nil
-    ) {
+    public init(name: String, snapshot: String, variant: [String: String], skipped: String? = nil) {
         self.name = name
         self.snapshot = snapshot
         self.variant = variant
         self.skipped = skipped
-        self.details = details
     }
 }
 

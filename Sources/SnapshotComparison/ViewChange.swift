@@ -96,7 +96,9 @@ public struct ViewChange: Equatable, Sendable, Codable {
         case .text: words += "text \"\(to)\", was \"\(from)\""
         case .color: words += "color \(to), was \(from)"
         case .font, .image, .alpha: words += "\(what.rawValue) \(to), was \(from)"
-        case .other: words += self.from == nil && self.to == nil ? "drawn otherwise" : "\(to), was \(from)"
+        case .other where self.from == nil && self.to == nil: words += "drawn otherwise"
+        // What it is of is the property.
+        case .other: return words + "\((because ?? "").replacing("its ", with: "")) \(to), was \(from)"
         }
         return words + (because.map { " (\($0))" } ?? "")
     }
@@ -138,6 +140,12 @@ extension Double {
     public var short: String {
         let rounded = (self * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+
+    /// A difference of two lengths, each of which a dump has rounded: on pixels where it can be.
+    func onPixels(_ scale: Double) -> Double {
+        let near = (self * scale).rounded() / scale
+        return (abs(near - self) < 0.0011 ? near : self).rounded3
     }
 
     var rounded3: Double {

@@ -1,18 +1,26 @@
 import Foundation
 
-/// What dumps do not tell of a view and its screen knows, in the tree of the dump: for reasons.
+/// What dumps do not tell of a view and its screen knows, in the tree of the dump: for reasons. A run keeps it beside its pictures,
+/// so that one that compares with them knows what was set.
 public struct ViewDetails: Codable, Sendable, Equatable {
     /// The controller whose view it is
     public var controller: String?
     /// Of its text, `#RRGGBBAA`
     public var color: String?
-    /// `cornerRadius 8`: what its looks depend on
-    public var looks: [String] = []
+    /// By their names: what its looks and its size depend on
+    public var properties: [String: ChangedValue] = [:]
     public var stack: Stack?
     public var constraints: [Constraint] = []
     public var children: [ViewDetails] = []
 
     public init() {}
+
+    /// Where those of a picture are, in the folder that has it.
+    public static func file(of name: String, in folder: URL) -> URL {
+        folder.appendingPathComponent(".details").appendingPathComponent("\(name).json")
+    }
+
+    func child(_ index: Int) -> ViewDetails? { children.indices.contains(index) ? children[index] : nil }
 
     public struct Stack: Codable, Sendable, Equatable {
         public var isVertical: Bool
@@ -51,10 +59,11 @@ public struct ViewDetails: Codable, Sendable, Equatable {
         /// What guides and baselines are from the edges of their views
         public var offset: Double
         public var isEquation: Bool
+        public var priority: Double
 
         public init(
-            text: String, own: Anchor, other: Anchor?, multiplier: Double, constant: Double, offset: Double,
-            isEquation: Bool
+            text: String, own: Anchor, other: Anchor?, multiplier: Double = 1, constant: Double,
+            offset: Double = 0, isEquation: Bool = true, priority: Double = 1000
         ) {
             self.text = text
             self.own = own
@@ -63,6 +72,7 @@ public struct ViewDetails: Codable, Sendable, Equatable {
             self.constant = constant
             self.offset = offset
             self.isEquation = isEquation
+            self.priority = priority
         }
     }
 }

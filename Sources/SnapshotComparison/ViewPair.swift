@@ -5,27 +5,33 @@ import Foundation
 final class ViewPair {
     let old: DumpedView?
     let new: DumpedView?
+    /// Of the new screen
     let details: ViewDetails?
+    /// Of the old one, where its run has kept them
+    let oldDetails: ViewDetails?
     private(set) var children: [ViewPair] = []
     private(set) weak var parent: ViewPair?
     /// In the new tree, from its root
     let indices: [Int]
+    /// In the old one
+    let oldIndices: [Int]
     /// From its controller
     var path: String { place.text }
     private let place: ViewPath
 
-    init(old: DumpedView, new: DumpedView, details: ViewDetails?) {
-        (self.old, self.new, self.details) = (old, new, details)
-        indices = []
+    init(old: DumpedView, new: DumpedView, oldDetails: ViewDetails?, details: ViewDetails?) {
+        (self.old, self.new, self.oldDetails, self.details) = (old, new, oldDetails, details)
+        (indices, oldIndices) = ([], [])
         place = ViewPath(root: new.name, controller: details?.controller)
         pairChildren()
     }
 
     private init(
-        old: DumpedView?, new: DumpedView?, details: ViewDetails?, parent: ViewPair, indices: [Int],
-        siblings: [DumpedView], position: Int
+        old: DumpedView?, new: DumpedView?, oldDetails: ViewDetails?, details: ViewDetails?, parent: ViewPair,
+        indices: [Int], oldIndices: [Int], siblings: [DumpedView], position: Int
     ) {
-        (self.old, self.new, self.details, self.parent, self.indices) = (old, new, details, parent, indices)
+        (self.old, self.new, self.oldDetails, self.details) = (old, new, oldDetails, details)
+        (self.parent, self.indices, self.oldIndices) = (parent, indices, oldIndices)
         place = ViewPath(
             position, of: siblings.map(\.name), in: parent.place, controller: details?.controller)
         if old != nil, new != nil { pairChildren() }
@@ -43,6 +49,25 @@ final class ViewPair {
         return false
     }
 
+    /// The last part of its path
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// The names of the views of a stack that were and are to be seen, as they stood and as they stand.
+    var orders: (old: [String], new: [String])? {
+        guard let stack = details?.stack,
+            oldDetails?.stack?.isVertical ?? stack.isVertical == stack.isVertical
+        else { return nil }
+        let kept = children.filter { $0.old?.isHidden == false && $0.new?.isHidden == false }
+        func names(_ side: KeyPath<ViewPair, DumpedView?>) -> [String] {
+            let starts = kept.map { pair -> CGFloat in
+                guard let frame = pair[keyPath: side]?.frame else { return 0 }
+                return stack.isVertical ? frame.minY : frame.minX
+            }
+            return kept.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { kept[$0].name }
+        }
+        return (names(\.old), names(\.new))
+    }
+
     // MARK: Which is which
 
     private func pairChildren() {
@@ -50,31 +75,44 @@ final class ViewPair {
         let pairs = Self.alignment(old.children, new.children)
         let partners = Dictionary(uniqueKeysWithValues: pairs.map { ($0.new, $0.old) })
         for index in new.children.indices {
-            let inside = details.flatMap { $0.children.indices.contains(index) ? $0.children[index] : nil }
+            let partner = partners[index]
             children.append(
                 ViewPair(
-                    old: partners[index].map { old.children[$0] }, new: new.children[index], details: inside,
-                    parent: self, indices: indices + [index], siblings: new.children, position: index))
+                    old: partner.map { old.children[$0] }, new: new.children[index],
+                    oldDetails: partner.flatMap { oldDetails?.child($0) }, details: details?.child(index),
+                    parent: self, indices: indices + [index],
+                    oldIndices: partner.map { oldIndices + [$0] } ?? [], siblings: new.children,
+                    position: index))
         }
         let kept = Set(pairs.map(\.old))
         for index in old.children.indices where !kept.contains(index) {
             children.append(
                 ViewPair(
-                    old: old.children[index], new: nil, details: nil, parent: self, indices: [],
-                    siblings: old.children, position: index))
+                    old: old.children[index], new: nil, oldDetails: nil, details: nil, parent: self,
+                    indices: [], oldIndices: oldIndices + [index], siblings: old.children, position: index))
         }
     }
 
     /// Pairs of two lists of siblings: the best alignment in their order, then what changed its place among them.
     private static func alignment(_ old: [DumpedView], _ new: [DumpedView]) -> [(old: Int, new: Int)] {
         let (oldTexts, newTexts) = (old.map(\.allTexts), new.map(\.allTexts))
+        let weights = TextWeights(oldTexts + newTexts)
+        // An identifier that all rows have does not tell which is which.
+        let shared = [old, new].map { views in
+            Dictionary(grouping: views.compactMap(\.id), by: { $0 }).filter { $1.count > 1 }.map(\.key)
+        }
+        let common = Set(shared.joined())
         func likeness(_ a: Int, _ b: Int) -> Int {
             let (x, y) = (old[a], new[b])
             guard x.kind == y.kind else { return 0 }
-            if let id = x.id, let other = y.id { return id == other ? 40 : 0 }
+            if let id = x.id, let other = y.id {
+                if id != other { return 0 }
+                if !common.contains(id) { return 40 }
+            }
             var sum = 4
             if x.indexPath != nil, x.indexPath == y.indexPath { sum += 3 }
-            if !oldTexts[a].isEmpty, oldTexts[a] == newTexts[b] { sum += 8 }
+            // A row is where its data are, another view where it was put.
+            sum += Int((weights.share(oldTexts[a], newTexts[b]) * (x.indexPath == nil ? 8 : 24)).rounded())
             if x.frame == y.frame { sum += 3 } else if x.frame.size == y.frame.size { sum += 1 }
             if x.font == y.font { sum += 1 }
             if x.background == y.background { sum += 1 }
@@ -110,15 +148,35 @@ final class ViewPair {
         for b in leftNew.sorted() {
             guard
                 let a = leftOld.sorted().first(where: {
-                    old[$0].kind == new[b].kind
-                        && (old[$0].id != nil && old[$0].id == new[b].id
-                            || old[$0].id == nil && new[b].id == nil && !oldTexts[$0].isEmpty
-                                && oldTexts[$0] == newTexts[b])
+                    guard old[$0].kind == new[b].kind, old[$0].id == new[b].id else { return false }
+                    if let id = new[b].id, !common.contains(id) { return true }
+                    return !oldTexts[$0].isEmpty && oldTexts[$0] == newTexts[b]
                 })
             else { continue }
             leftOld.remove(a)
             pairs.append((a, b))
         }
         return pairs
+    }
+}
+
+/// How much texts tell of which view is which: numbers, and what stands in all of them, little.
+private struct TextWeights {
+    private var counts: [String: Int] = [:]
+
+    init(_ views: [[String]]) {
+        for texts in views { for text in Set(texts.map(Self.words)) { counts[text, default: 0] += 1 } }
+    }
+
+    /// A text without its digits
+    private static func words(_ text: String) -> String { text.filter { !$0.isNumber } }
+
+    private func weight(_ text: String) -> Double { 1 / Double(counts[Self.words(text)] ?? 1) }
+
+    /// The part of their texts that two views have alike, 0...1.
+    func share(_ a: [String], _ b: [String]) -> Double {
+        guard !a.isEmpty, !b.isEmpty else { return 0 }
+        let alike = zip(a, b).reduce(0) { $0 + ($1.0 == $1.1 ? weight($1.0) : 0) }
+        return alike / max(a.reduce(0) { $0 + weight($1) }, b.reduce(0) { $0 + weight($1) })
     }
 }

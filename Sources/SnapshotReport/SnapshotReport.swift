@@ -4,11 +4,16 @@ import SnapshotComparison
 /// What a comparison has found, for people: as a page, as a comment for a pull request.
 public struct SnapshotReport {
     public struct Picture {
-        public enum Kind: String, Sendable { case same, changed, missing, new }
+        public enum Kind: String, Sendable {
+            case same, changed, missing, new
+            case uncompared = "not compared"
+        }
 
         /// Of its files, without extension
         public var name: String
         public var difference: SnapshotDifference?
+        /// Whether it was compared at all
+        public var isCompared: Bool
         /// PNG; nil where there is none
         public var before: Data?
         public var after: Data?
@@ -16,11 +21,12 @@ public struct SnapshotReport {
         public var dump: Data?
 
         public init(
-            name: String, difference: SnapshotDifference? = nil, before: Data? = nil, after: Data? = nil,
-            dump: Data? = nil
+            name: String, difference: SnapshotDifference? = nil, isCompared: Bool = true, before: Data? = nil,
+            after: Data? = nil, dump: Data? = nil
         ) {
             self.name = name
             self.difference = difference
+            self.isCompared = isCompared
             self.before = before
             self.after = after
             self.dump = dump
@@ -28,7 +34,7 @@ public struct SnapshotReport {
 
         public var kind: Kind {
             switch difference?.kind {
-            case nil: .same
+            case nil: isCompared ? .same : .uncompared
             case .changed: .changed
             case .missing: .missing
             case .new: .new
@@ -55,7 +61,7 @@ public struct SnapshotReport {
 
     /// How many there are of each kind.
     public var summary: String {
-        let kinds: [Picture.Kind] = [.changed, .missing, .new, .same]
+        let kinds: [Picture.Kind] = [.changed, .missing, .new, .same, .uncompared]
         return kinds.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
     }
 

@@ -9,6 +9,8 @@ struct ComparedPictures {
     let folder: URL
     /// Nil where nobody knows them any more.
     let against: URL?
+    /// The names of those that were compared.
+    private let compared: Set<String>
 
     /// Throws `OptionError` for a folder that is not there or holds nothing of a run.
     init(_ path: String, against: String?) throws {
@@ -27,8 +29,9 @@ struct ComparedPictures {
         if let against, !isFolder(against) {
             throw OptionError("--against \(against): no such folder; expected one with earlier pictures")
         }
-        let noted = against ?? ComparedFolder(notedIn: folder)?.against
-        self.against = noted.flatMap { isFolder($0) ? URL(fileURLWithPath: $0) : nil }
+        let noted = ComparedFolder(notedIn: folder)
+        self.against = (against ?? noted?.against).flatMap { isFolder($0) ? URL(fileURLWithPath: $0) : nil }
+        compared = Set(noted?.names ?? [])
     }
 
     private var differences: [SnapshotDifference] {
@@ -54,8 +57,8 @@ struct ComparedPictures {
             let before = difference == nil ? after : data(against, "\(name).png")
             let dump = data(difference?.kind == .missing ? against : folder, "\(name).json")
             return SnapshotReport.Picture(
-                name: name, difference: difference, before: difference?.kind == .new ? nil : before,
-                after: after, dump: dump)
+                name: name, difference: difference, isCompared: difference != nil || compared.contains(name),
+                before: difference?.kind == .new ? nil : before, after: after, dump: dump)
         }
         return SnapshotReport(title: folder.lastPathComponent, pictures: pictures)
     }
@@ -74,14 +77,7 @@ struct ComparedPictures {
         guard let against else {
             throw OptionError("the earlier pictures are not there; name them with --against")
         }
-        for kind in ["png", "json"] {
-            let file = against.appendingPathComponent("\(name).\(kind)")
-            if let data = differences[index].kind == .missing ? nil : data(folder, "\(name).\(kind)") {
-                try data.write(to: file, options: .atomic)
-            } else if FileManager.default.fileExists(atPath: file.path) {
-                try FileManager.default.removeItem(at: file)
-            }
-        }
+        try EarlierPictures.copy(name, from: differences[index].kind == .missing ? nil : folder, to: against)
         differences.remove(at: index)
         try EarlierPictures.write(differences, to: folder)
     }

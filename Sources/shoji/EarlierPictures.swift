@@ -1,3 +1,4 @@
+import AppBuild
 import Foundation
 import HostOptions
 import Raster
@@ -27,18 +28,21 @@ struct EarlierPictures {
 
     /// Of the pictures that this run wrote and of those that only the earlier one did, in the order of names.
     func differences(of written: [SnapshotRecord]) throws -> [SnapshotDifference] {
-        let now = Dictionary(
-            written.filter { $0.skipped == nil }.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        let now = Self.names(of: written)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let then = Set(files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) })
-        return try then.union(now.keys).sorted().compactMap { name in
-            guard let record = now[name] else { return SnapshotDifference(name: name, kind: .missing) }
+        return try then.union(now).sorted().compactMap { name in
+            guard now.contains(name) else { return SnapshotDifference(name: name, kind: .missing) }
             guard then.contains(name) else { return SnapshotDifference(name: name, kind: .new) }
-            return try difference(name, record)
+            return try difference(name)
         }
     }
 
-    private func difference(_ name: String, _ record: SnapshotRecord) throws -> SnapshotDifference? {
+    private static func names(of written: [SnapshotRecord]) -> Set<String> {
+        Set(written.filter { $0.skipped == nil }.map(\.name))
+    }
+
+    private func difference(_ name: String) throws -> SnapshotDifference? {
         func data(_ folder: URL, _ kind: String) throws -> Data {
             try Data(contentsOf: folder.appendingPathComponent("\(name).\(kind)"))
         }
@@ -47,11 +51,14 @@ struct EarlierPictures {
         if oldPicture == newPicture, oldDump == nil || oldDump == newDump { return nil }
         let before = try pixels(oldPicture, folder.appendingPathComponent("\(name).png").path)
         let after = try pixels(newPicture, out.appendingPathComponent("\(name).png").path)
-        guard let oldDump, let old = try? SnapshotDump(oldDump), let new = try? SnapshotDump(newDump) else {
+        guard let oldDump else {
             let count = SnapshotPixels.difference(before, after)
             return count == 0 ? nil : SnapshotDifference(name: name, kind: .changed, pixels: count)
         }
-        var comparison = DumpComparison(from: old, to: new, details: record.details)
+        var comparison = DumpComparison(
+            from: try dump(oldDump, folder.appendingPathComponent("\(name).json").path),
+            to: try dump(newDump, out.appendingPathComponent("\(name).json").path),
+            oldDetails: details(name, folder), details: details(name, out))
         let count = comparison.addPixels(from: before, to: after)
         let changes = comparison.changes
         return count == 0 && changes.isEmpty
@@ -63,7 +70,41 @@ struct EarlierPictures {
             let bitmap = try Bitmap(decoding: data, origin: path)
             return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
         } catch {
-            throw OptionError("--against: \(error.description)")
+            throw AppBuildError.tool("--against: \(error.description)")
+        }
+    }
+
+    private func dump(_ data: Data, _ path: String) throws -> SnapshotDump {
+        do {
+            return try SnapshotDump(data)
+        } catch {
+            throw AppBuildError.tool("--against: \(path): no dump that `shoji snapshot` wrote")
+        }
+    }
+
+    /// Nil where none were kept, or in a form that is not read any more: then reasons are those that the dumps tell.
+    private func details(_ name: String, _ folder: URL) -> ViewDetails? {
+        FileManager.default.contents(atPath: ViewDetails.file(of: name, in: folder).path).flatMap {
+            try? JSONDecoder().decode(ViewDetails.self, from: $0)
+        }
+    }
+
+    /// Copies a picture, its dump and details from a run's folder to another one, and takes away there what is not in the
+    /// first, or all where there is none.
+    static func copy(_ name: String, from folder: URL?, to other: URL) throws {
+        let files = FileManager.default
+        for place in [
+            { $0.appendingPathComponent("\(name).png") }, { $0.appendingPathComponent("\(name).json") },
+            { ViewDetails.file(of: name, in: $0) },
+        ] as [(URL) -> URL] {
+            let file = place(other)
+            if let data = folder.flatMap({ files.contents(atPath: place($0).path) }) {
+                try files.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try data.write(to: file, options: .atomic)
+            } else if files.fileExists(atPath: file.path) {
+                try files.removeItem(at: file)
+            }
         }
     }
 
@@ -77,10 +118,17 @@ struct EarlierPictures {
         try encoder.encode(differences).write(to: file, options: .atomic)
     }
 
-    /// Notes in the folder of this run what it was compared with, for `shoji report`.
-    func note() throws {
-        try Self.encoder.encode(ComparedFolder(against: folder.path)).write(
+    /// Notes in the folder of this run what was compared, and with what, for `shoji report`.
+    func note(_ written: [SnapshotRecord]) throws {
+        let noted = ComparedFolder(against: folder.path, names: Self.names(of: written).sorted())
+        try Self.encoder.encode(noted).write(
             to: out.appendingPathComponent(ComparedFolder.fileName), options: .atomic)
+    }
+
+    /// What a run before has found is not of the pictures of one that compares nothing.
+    static func forget(in out: URL) throws {
+        try write([], to: out)
+        try? FileManager.default.removeItem(at: out.appendingPathComponent(ComparedFolder.fileName))
     }
 
     static let encoder: JSONEncoder = {
@@ -90,12 +138,13 @@ struct EarlierPictures {
     }()
 }
 
-/// What the pictures of a folder were compared with.
+/// Which pictures of a folder were compared, and with what.
 struct ComparedFolder: Codable {
     static let fileName = ".comparison.json"
     var against: String
+    var names: [String]
 
-    init(against: String) { self.against = against }
+    init(against: String, names: [String]) { (self.against, self.names) = (against, names) }
 
     /// Nil where nobody has noted it.
     init?(notedIn folder: URL) {

@@ -4,6 +4,7 @@ import Foundation
 import HostOptions
 import ScreenLint
 import Simulator
+import SnapshotComparison
 
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -148,10 +149,9 @@ struct LintAccount {
         for key in order {
             guard let all = found[key], let first = all.first else { continue }
             let issue = issues[first]
-            let place = places[first].map { $0.rounded() == $0 ? "\(Int($0))" : "\($0)" }.joined(
-                separator: ", ")
+            let place = places[first].map(\.short).joined(separator: ", ")
             let variants = Set(all.map { issues[$0].variant })
-            let others = variants.count > 1 ? " and \(variants.count - 1) more variants" : ""
+            let others = variants.count > 1 ? " and \(Self.counted(variants.count - 1, "more variant"))" : ""
             let times = all.count > variants.count ? ", \(all.count) times" : ""
             print("\(key.screen): \(key.rule.rawValue): \(issue.view) at [\(place)]")
             print("  \(issue.why)")
@@ -167,8 +167,11 @@ struct LintAccount {
                 "\(rule.rawValue.padding(toLength: 24, withPad: " ", startingAt: 0)) \(kinds) (\(places) in all variants)"
             )
         }
-        print(
-            issues.isEmpty ? "no faults on \(screens) screens" : "\(order.count) faults on \(screens) screens"
-        )
+        let faults = order.isEmpty ? "no faults" : Self.counted(order.count, "fault")
+        print("\(faults) on \(Self.counted(screens, "screen"))")
+    }
+
+    private static func counted(_ count: Int, _ thing: String) -> String {
+        "\(count) \(thing)\(count == 1 ? "" : "s")"
     }
 }

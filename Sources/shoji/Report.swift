@@ -61,10 +61,13 @@ extension TestReport {
     init(_ report: SnapshotReport) {
         self.init(
             report.pictures.map { picture in
-                Case(
-                    suite: picture.screen, name: picture.name,
-                    end: picture.difference.flatMap { $0.kind == .new ? nil : .failed([$0.words()]) }
-                        ?? .passed)
+                let end: Case.End =
+                    switch picture.kind {
+                    case .same, .new: .passed
+                    case .changed, .missing: .failed([picture.difference?.words() ?? picture.name])
+                    case .uncompared: .skipped(picture.kind.rawValue)
+                    }
+                return Case(suite: picture.screen, name: picture.name, end: end)
             })
     }
 }

@@ -63,9 +63,9 @@ struct Snapshot: ParsableCommand {
         let differences = try earlier?.differences(of: written)
         if json { try SnapshotAccount(written, differences, out: out).print() }
         try end.check()
-        guard let differences else { return }
+        guard let differences else { return try EarlierPictures.forget(in: out) }
         try EarlierPictures.write(differences, to: out)
-        try earlier?.note()
+        try earlier?.note(written)
         if !json { for difference in differences { print(difference.words()) } }
         if differences.contains(where: { $0.kind != .new }) { throw ExitStatus.failed }
     }

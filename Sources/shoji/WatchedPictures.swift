@@ -44,17 +44,7 @@ struct WatchedPictures {
             return FileHandle.standardError.write(Data("shoji: the app was ended by signal \(number)\n".utf8))
         }
         let differences = try EarlierPictures(out.path, out: fresh).differences(of: written)
-        for difference in differences {
-            for kind in ["png", "json"] {
-                let name = "\(difference.name).\(kind)"
-                let (new, old) = (fresh.appendingPathComponent(name), out.appendingPathComponent(name))
-                if let data = FileManager.default.contents(atPath: new.path) {
-                    try data.write(to: old, options: .atomic)
-                } else if FileManager.default.fileExists(atPath: old.path) {
-                    try FileManager.default.removeItem(at: old)
-                }
-            }
-        }
+        for difference in differences { try EarlierPictures.copy(difference.name, from: fresh, to: out) }
         if isJSON {
             try SnapshotAccount(written, differences, out: out).print()
         } else {

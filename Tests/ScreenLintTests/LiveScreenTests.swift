@@ -195,6 +195,36 @@ import UIKit
         #expect(Set(found.map(\.view)) == ["Screen/fixed", "Screen/aligned"], "\(found)")
     }
 
+    /// The same two screens: nobody can tap what an alert's dimmed ground lies over.
+    @Test func whatIsBehindSomethingElseIsNoTarget() {
+        func build(_ view: UIView, isCovered: Bool) {
+            let button = UIButton(frame: CGRect(x: 100, y: 200, width: 20, height: 20))
+            button.accessibilityIdentifier = "button"
+            view.addSubview(button)
+            guard isCovered else { return }
+            let dimming = UIView(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
+            dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+            view.addSubview(dimming)
+        }
+        let open = findings(.smallTarget, .missingLabel) { build($0, isCovered: false) }
+        #expect(open.map(\.rule) == [.smallTarget, .missingLabel], "\(open)")
+        let covered = findings(.smallTarget, .missingLabel) { build($0, isCovered: true) }
+        #expect(covered.isEmpty, "\(covered)")
+    }
+
+    @Test func aTextBehindAnotherViewIsClipped() {
+        let found = findings(.clippedText) { view in
+            let text = UILabel(frame: CGRect(x: 20, y: 400, width: 250, height: 30))
+            text.text = "Covered by a view"
+            text.accessibilityIdentifier = "covered"
+            let cover = UIView(frame: CGRect(x: 60, y: 400, width: 30, height: 30))
+            cover.backgroundColor = .systemRed
+            view.addSubview(text)
+            view.addSubview(cover)
+        }
+        #expect(found.map(\.view) == ["Screen/covered"], "\(found)")
+    }
+
     @Test func assertionsFailAndAreSilenced() {
         func screen() -> UIViewController {
             Screen { view in

@@ -52,6 +52,8 @@ import Testing
         #expect(screen(button).findings(of: [.missingLabel]).map(\.view) == ["button"])
         button.element?.label = "Like"
         #expect(screen(button).findings(of: [.missingLabel]).isEmpty)
+        button.element = LintElement(role: "img", label: "")
+        #expect(screen(button).findings(of: [.missingLabel]).first?.why.contains("it is a picture") == true)
     }
 
     // MARK: Texts
@@ -89,6 +91,27 @@ import Testing
         #expect(screen(box, wide).findings(of: rule).isEmpty)
         box.content = CGRect(x: 0, y: 0, width: 50, height: 500)
         #expect(screen(box, wide).findings(of: rule).count == 1)
+    }
+
+    /// docs/lint.md: "a text of which a part is cut … by another view".
+    @Test func textsBehindAnotherViewAreClipped() {
+        func found(_ change: (inout LintView) -> Void = { _ in }) -> [LintFinding] {
+            var cover = view("cover", 60, 0, 100, 20)
+            cover.isOpaque = true
+            cover.background = LintColor(red: 1, green: 0, blue: 0)
+            change(&cover)
+            return screen(label("a", 10, 0, 100), cover).findings(of: [.clippedText])
+        }
+        #expect(found().map(\.why) == ["its text \"a\" is clipped by cover, which is in front of it"])
+        #expect(found { $0.frame.origin.x = 0 }.count == 1)
+        let right: [(inout LintView) -> Void] = [
+            { $0.background?.alpha = 0.5 }, { $0.background = nil },
+            // All of it is hidden, or nothing.
+            { $0.frame = CGRect(x: 0, y: 0, width: 200, height: 40) }, { $0.frame.origin.x = 110 },
+            // What another controller shows in front is meant (a bar, a sheet), and so is a header that sticks.
+            { $0.owner = 0 }, { $0.header = 2 },
+        ]
+        for change in right { #expect(found(change).isEmpty) }
     }
 
     @Test func textsInOnePlaceAreFound() {

@@ -58,6 +58,15 @@ import Testing
             "snapshot", "Screen", "--scenario", "one.yaml", "--out", "three", "--against", "two")
         #expect(fewer.status == 5, "\(fewer)")
         #expect(try read(tool, "three/differences.json").map { $0["kind"] as? String } == ["missing"])
+        // By the contract a bad resource ends with 4.
+        for broken in ["one.png", "one.json"] {
+            let good = try #require(tool.read("one/\(broken)"))
+            try tool.write("broken", "one/\(broken)")
+            let wrong = try await tool.run(
+                "snapshot", "Screen", "--scenario", "one.yaml", "--out", "five", "--against", "one")
+            #expect(wrong.status == 4 && wrong.err.contains("one/\(broken)"), "\(wrong)")
+            try good.write(to: tool.folder.appendingPathComponent("one/\(broken)"))
+        }
         for (folder, told) in [("nowhere", "no such folder"), ("four", "--out is the same folder")] {
             try FileManager.default.createDirectory(
                 at: tool.folder.appendingPathComponent("four"), withIntermediateDirectories: true)

@@ -46,9 +46,12 @@ import Testing
         #expect(junit.failures["opened/opened"]?.contains("moved by 8, 0") == true)
         let markdown = String(decoding: try #require(tool.read("out.md")), as: UTF8.self)
         #expect(markdown.contains("moved by 8, 0") && markdown.contains("gone: missing"))
-        // Pictures alone are all the same.
+        // Nobody has compared pictures alone, nor one that stood in the folder before.
         let alone = try await tool.run("report", "then")
-        #expect(alone.status == 0 && alone.out.contains("3 same"), "\(alone)")
+        #expect(alone.status == 0 && alone.out.contains("3 not compared"), "\(alone)")
+        try tool.write("", "now/stale.png")
+        let more = try await tool.run("report", "now")
+        #expect(more.out.contains("1 same, 1 not compared"), "\(more)")
         let nothing = try await tool.run("report", "Screen")
         #expect(nothing.status == 2 && nothing.err.contains("--against"), "\(nothing)")
     }

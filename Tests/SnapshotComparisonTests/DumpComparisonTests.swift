@@ -66,7 +66,8 @@ import Testing
 
     @Test func whatWasSetOnTheDeviceComesFirst() throws {
         let changes = DumpComparison(from: try dump(rows), to: try dump(rows, appearance: "dark")).changes
-        #expect(changes.first?.from == .text("appearance light") && changes.first?.because == "appearance")
+        #expect(changes.first?.from == .text("light") && changes.first?.to == .text("dark"))
+        #expect(changes.first?.because == "appearance")
     }
 
     /// By the contract of differences.json.

@@ -214,28 +214,46 @@ private struct Planted: Sendable, CustomTestStringConvertible {
         Planted("alignment of a text", "note", .other, because: "textAlignment") {
             $0.note.textAlignment = .right
         },
-        Planted("corners", "box", .other, because: "cornerRadius 8") { $0.box.layer.cornerRadius = 8 },
-        Planted("border", "box", .other, because: "borderWidth 2") {
-            ($0.box.layer.borderWidth, $0.box.layer.borderColor) = (2, UIColor.green.cgColor)
+        Planted("corners", "box", .other, from: .number(0), to: .number(8), because: "cornerRadius") {
+            $0.box.layer.cornerRadius = 8
         },
-        Planted("inset", "table", .other, to: .text("contentInset [10, 0, 0, 0]")) {
+        Planted("border", "box", .other, from: .number(0), to: .number(2), because: "borderWidth") {
+            $0.box.layer.borderWidth = 2
+        },
+        Planted("shadow", "box", .other, from: .number(0), to: .number(0.5), because: "shadowOpacity") {
+            $0.box.layer.shadowOpacity = 0.5
+        },
+        Planted(
+            "transform", "box", .other, from: .numbers([1, 0, 0, 1, 0, 0]), to: .numbers([2, 0, 0, 2, 0, 0]),
+            because: "transform"
+        ) { $0.box.transform = CGAffineTransform(scaleX: 2, y: 2) },
+        Planted(
+            "order of a stack", "stack", .other, from: .text("one, two, three"),
+            to: .text("two, one, three"), because: "order"
+        ) {
+            $0.stack.removeArrangedSubview($0.rows[1])
+            $0.stack.insertArrangedSubview($0.rows[1], at: 0)
+        },
+        Planted("taken out of a stack", "stack/two", .vanished) { $0.rows[1].removeFromSuperview() },
+        Planted("inset", "table", .other, to: .numbers([10, 0, 0, 0]), because: "contentInset") {
             $0.table.contentInset.top = 10
         },
-        Planted("label for accessibility", "title", .other, to: .text("accessibilityLabel The shelf")) {
-            $0.titleLabel.accessibilityLabel = "The shelf"
-        },
+        Planted(
+            "label for accessibility", "title", .other, to: .text("The shelf"), because: "accessibilityLabel"
+        ) { $0.titleLabel.accessibilityLabel = "The shelf" },
     ]
 }
 
 @MainActor @Suite(.serialized) struct PlantedChangeTests {
-    private func check(_ planted: Planted) throws {
+    /// - Parameter isKept: whether the earlier run has kept more than its dump.
+    private func check(_ planted: Planted, isKept: Bool) throws {
         let device = SnapshotDevice("iPhone SE (1st generation)")
         let before = SnapshotScreen(showing: PlantedScreen { _ in }, on: device)
         let after = SnapshotScreen(showing: PlantedScreen(planted.change), on: device)
         var comparison = DumpComparison(
             from: try SnapshotDump(Data(before.viewDump.utf8)),
             to: try SnapshotDump(Data(after.viewDump.utf8)),
-            details: after.details)
+            oldDetails: isKept ? before.details : nil, details: after.details)
         _ = comparison.addPixels(from: before.pixels, to: after.pixels)
         let changes = comparison.changes
         let told = "\(planted.testDescription):\n" + changes.map(\.words).joined(separator: "\n")
@@ -250,11 +268,12 @@ private struct Planted: Sendable, CustomTestStringConvertible {
         if !planted.because.isEmpty { #expect(change.because?.contains(planted.because) == true, "\(told)") }
     }
 
-    @Test(arguments: Planted.places) fileprivate func placesAreNamed(planted: Planted) throws {
-        try check(planted)
+    @Test(arguments: Planted.places, [true, false])
+    fileprivate func placesAreNamed(planted: Planted, isKept: Bool) throws {
+        try check(planted, isKept: isKept)
     }
     @Test(arguments: Planted.contents) fileprivate func contentsAreNamed(planted: Planted) throws {
-        try check(planted)
+        try check(planted, isKept: true)
     }
 
     @Test func theSameScreenIsNoChange() throws {

@@ -43,6 +43,13 @@ struct SnapshotReportTests {
         #expect(report.summary == "1 changed, 1 missing, 1 same")
     }
 
+    @Test func whatWasNotComparedIsNotTheSame() {
+        let report = SnapshotReport(
+            title: "now", pictures: [.init(name: "a"), .init(name: "b", isCompared: false)])
+        #expect(report.pictures.map(\.kind) == [.same, .uncompared])
+        #expect(report.summary == "1 same, 1 not compared")
+    }
+
     /// One file: nothing is asked for, and no text of an app is taken for a part of the page.
     @Test func thePageIsWholeAndTextsStayTexts() throws {
         let html = String(decoding: try report.html(), as: UTF8.self)

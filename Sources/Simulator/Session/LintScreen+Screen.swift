@@ -74,6 +74,8 @@ private struct LintReader {
         /// The header or footer of a list that it is in
         var header: Int?
         var isEnabled = true
+        /// The view of the controller that shows it
+        var owner: Int?
         /// On a button that the system fills with its tint
         var isOnTint = false
         /// What says the texts inside: a cell, a control
@@ -93,6 +95,7 @@ private struct LintReader {
         if let control = view as? UIControl { around.isEnabled = around.isEnabled && control.isEnabled }
         let index = views.count
         if dump.isHeader { around.header = index }
+        if dump.controller != nil { around.owner = index }
         var read = LintView(path: path.text, frame: dump.windowFrame, parent: parent)
         read.clips = view.clipsToBounds
         read.isOfSystem = around.isOfSystem
@@ -116,7 +119,7 @@ private struct LintReader {
             read.target = target(of: dump)
             read.element = element(of: dump, around)
         }
-        read.header = around.header
+        (read.header, read.owner) = (around.header, around.owner)
         read.isCell = view is UITableViewCell || view is UICollectionViewCell
         if let picture = dump.catalogPicture, !picture.isTemplate {
             read.picture = LintPicture(name: picture.name, hasDark: picture.hasDark)
@@ -203,11 +206,13 @@ private struct LintReader {
         guard view.isUserInteractionEnabled else { return nil }
         switch view {
         case let control as UIControl:
-            guard control.isEnabled else { return nil }
+            guard control.isEnabled, !Self.isBehind(view) else { return nil }
             let isFixed =
                 Self.isOfSystem(control) || control is UITextField
             return LintTarget(area: area(of: view), hasSystemSize: isFixed)
-        default: return Self.takesTaps(view) ? LintTarget(area: area(of: view)) : nil
+        default:
+            guard Self.takesTaps(view), !Self.isBehind(view) else { return nil }
+            return LintTarget(area: area(of: view))
         }
     }
 
@@ -220,6 +225,13 @@ private struct LintReader {
         return recognizers.contains {
             ($0 as? UITapGestureRecognizer).map { $0.isEnabled && $0.numberOfTapsRequired == 1 } ?? false
         }
+    }
+
+    /// Whether something in front takes the touches at its middle, such as what dims the screen behind an alert.
+    private static func isBehind(_ view: UIView) -> Bool {
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        guard let touched = view.window?.hitTest(middle, with: nil) else { return false }
+        return !touched.isDescendant(of: view) && !view.isDescendant(of: touched)
     }
 
     /// Where the view says that points are inside of it, 22 points around its middle at most.
@@ -255,6 +267,7 @@ private struct LintReader {
                 return nil
             }
         }
+        guard !Self.isBehind(view) else { return nil }
         let said = dump.spoken
         let configured = (view as? UIButton)?.configuration
         let label = [

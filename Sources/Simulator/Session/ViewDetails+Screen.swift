@@ -39,28 +39,65 @@ private struct DetailsReader {
             result.controller = String(describing: type(of: controller))
         }
         let traits = view.traitCollection
+        result.properties = properties(of: view, traits)
         switch view {
-        case let label as UILabel:
-            result.color = label.textColor?.hexadecimal(traits)
-            if label.textAlignment != .natural { result.looks.append("textAlignment \(label.textAlignment)") }
-            if label.numberOfLines != 1 { result.looks.append("numberOfLines \(label.numberOfLines)") }
+        case let label as UILabel: result.color = label.textColor?.hexadecimal(traits)
         case let field as UITextField: result.color = field.textColor?.hexadecimal(traits)
         case let text as UITextView: result.color = text.textColor?.hexadecimal(traits)
-        case let picture as UIImageView:
-            result.color = picture.tintColor?.hexadecimal(traits)
-            result.looks.append("contentMode \(picture.contentMode)")
         default: result.color = view.tintColor?.hexadecimal(traits)
         }
         if let stack = view as? UIStackView {
             result.stack = .init(isVertical: stack.axis == .vertical, spacing: Double(stack.spacing))
         }
-        if view.layer.cornerRadius != 0 { result.looks.append("cornerRadius \(view.layer.cornerRadius)") }
-        if view.layer.borderWidth != 0 { result.looks.append("borderWidth \(view.layer.borderWidth)") }
-        if view.layer.shadowOpacity != 0 { result.looks.append("shadowOpacity \(view.layer.shadowOpacity)") }
-        if view.transform != .identity { result.looks.append("a transform") }
         result.constraints = held[path] ?? []
         result.children = dump.children.enumerated().map { details(of: $0.element, path + [$0.offset]) }
         return result
+    }
+
+    // MARK: Properties
+
+    private func properties(of view: UIView, _ traits: UITraitCollection) -> [String: ChangedValue] {
+        let (layer, transform) = (view.layer, view.transform)
+        var result: [String: ChangedValue] = [
+            "borderWidth": numbers(layer.borderWidth),
+            "clipsToBounds": .text("\(view.clipsToBounds)"),
+            "contentCompressionResistancePriority": priorities(view.contentCompressionResistancePriority),
+            "contentHuggingPriority": priorities(view.contentHuggingPriority),
+            "cornerRadius": numbers(layer.cornerRadius),
+            "shadowOffset": numbers(layer.shadowOffset.width, layer.shadowOffset.height),
+            "shadowOpacity": numbers(CGFloat(layer.shadowOpacity)),
+            "shadowRadius": numbers(layer.shadowRadius),
+            "transform": numbers(
+                transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty),
+        ]
+        result["borderColor"] = layer.borderColor.map { .text(UIColor(cgColor: $0).hexadecimal(traits)) }
+        result["shadowColor"] = layer.shadowColor.map { .text(UIColor(cgColor: $0).hexadecimal(traits)) }
+        switch view {
+        case let label as UILabel:
+            result["numberOfLines"] = numbers(CGFloat(label.numberOfLines))
+            result["textAlignment"] = .text("\(label.textAlignment)")
+        case is UIImageView: result["contentMode"] = .text("\(view.contentMode)")
+        case let stack as UIStackView:
+            result["alignment"] = .text("\(stack.alignment)")
+            result["axis"] = .text("\(stack.axis)")
+            result["distribution"] = .text("\(stack.distribution)")
+        default: break
+        }
+        if let stack = view.superview as? UIStackView {
+            let spacing = stack.customSpacing(after: view)
+            if spacing != UIStackView.spacingUseDefault { result["customSpacing"] = numbers(spacing) }
+        }
+        return result
+    }
+
+    private func priorities(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> ChangedValue {
+        numbers(CGFloat(priority(.horizontal).rawValue), CGFloat(priority(.vertical).rawValue))
+    }
+
+    /// As dumps round them.
+    private func numbers(_ values: CGFloat...) -> ChangedValue {
+        let rounded = values.map { (Double($0) * 1000).rounded() / 1000 }
+        return rounded.count == 1 ? .number(rounded[0]) : .numbers(rounded)
     }
 
     // MARK: Constraints
@@ -86,7 +123,7 @@ private struct DetailsReader {
         let noted = ViewDetails.Constraint(
             text: constraint.words, own: own.anchor, other: other?.anchor,
             multiplier: Double(constraint.multiplier), constant: Double(constraint.constant), offset: offset,
-            isEquation: constraint.relation == .equal)
+            isEquation: constraint.relation == .equal, priority: Double(constraint.priority.rawValue))
         held[own.anchor.path, default: []].append(noted)
         if let path = other?.anchor.path, path != own.anchor.path { held[path, default: []].append(noted) }
     }

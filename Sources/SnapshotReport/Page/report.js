@@ -11,7 +11,7 @@ const state = { filter: "all", search: "", shown: null, mode: "beside", blink: 0
 
 // MARK: Overview
 
-const kinds = ["changed", "missing", "new", "accepted", "same"];
+const kinds = ["changed", "missing", "new", "accepted", "same", "not compared"];
 const count = (kind) => data.pictures.filter((picture) => picture.kind === kind).length;
 const passes = (picture) =>
     (state.filter === "all" || picture.kind === state.filter) &&
@@ -54,8 +54,9 @@ function open(picture) {
     state.shown = picture;
     at("detail").hidden = false;
     at("name").textContent = picture.name;
-    const told = { changed: `${picture.pixels} pixels differ`, missing: "Only the earlier pictures have it", new: "New" };
-    at("pixels").textContent = told[picture.kind] ?? (picture.kind === "accepted" ? "Accepted" : "Nothing differs");
+    const told = { changed: `${picture.pixels} pixels differ`, missing: "Only the earlier pictures have it", new: "New",
+        accepted: "Accepted", "not compared": "Not compared" };
+    at("pixels").textContent = told[picture.kind] ?? "Nothing differs";
     at("words").replaceChildren(...picture.words.map((text) => make("li", { textContent: text })));
     at("accept").hidden = !data.canAccept || !isOpen(picture);
     at("under").textContent = "–";
