@@ -105,7 +105,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
                 name: ModuleName(from: target.moduleName ?? target.name),
                 identity: "\(target.container)#\(target.name)",
                 files: (project.swiftFiles + more).sorted().map { URL(fileURLWithPath: $0) },
-                conditions: target.conditions,
+                language: target.language,
                 catalogs: catalogs + target.resources.filter(GeneratedSymbols.isCatalog),
                 root: project.folder)
             module.holdsLibraries = !more.isEmpty

@@ -49,8 +49,7 @@ public struct AppTarget: Codable, Equatable, Sendable {
         return values
     }
 
-    /// Of `#if`, sorted.
-    var conditions: [String] { BuildSettings(settings).conditions }
+    var language: LanguageSettings { BuildSettings(settings).language }
 
     /// The file that the setting names; nil without one.
     public var informationFile: String? {

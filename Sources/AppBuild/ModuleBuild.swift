@@ -163,7 +163,8 @@ struct ModuleBuild {
         let lowering = SourceLowering(
             tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered,
             merged: isStrict ? nil : MissingModules.merged(in: module), isLenient: mayLeaveOut && !isStrict)
-        let lowered = try lowering.lower(module.files, with: libraries)
+        let lowered = try lowering.lower(
+            module.files, as: module.language, isOfTests: isOfTests, with: libraries)
         var inputs = lowered.inputs
         if let generated = try symbols.write(to: folder.lowered) { inputs[generated] = generated }
         let missing = MissingModules(lowered.columns.foreignImports, in: module).imports
@@ -339,17 +340,21 @@ struct ModuleBuild {
         "-disable-cross-import-overlays",
     ]
 
+    private var isOfTests: Bool { module.imports.contains("XCTest") }
+
     private var languageArguments: [String] {
         var arguments = [
-            "-swift-version", "5", "-Onone", "-DDEBUG", "-module-name", module.name.text,
+            "-swift-version", "5", "-Onone", "-module-name", module.name.text,
             "-module-cache-path", folder.moduleCache.path,
         ]
         // Only a file named main.swift may have top-level code; it and `@main` exclude each other.
         if !module.files.contains(where: { $0.lastPathComponent == "main.swift" }) {
             arguments.append("-parse-as-library")
         }
-        for condition in module.conditions where condition != "DEBUG" {
-            arguments += ["-D", condition]
+        arguments += module.language.conditions.flatMap { ["-D", $0] } + module.language.arguments
+        // In tests the lowered copies say it.
+        if module.language.isMainActorDefault, !isOfTests {
+            arguments += ["-default-isolation", "MainActor"]
         }
         arguments += runtime.includeArguments()
         var seen: Set<[String]> = []

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFormat
 
 /// The stage between the user's files and the compiler: what needs Objective-C is replaced by plain Swift.
 struct SourceLowering {
@@ -23,10 +24,12 @@ struct SourceLowering {
     /// Lowers the files of a module. Copies are written only when their text changed, so that unchanged files stay
     /// compiled. Throws `AppBuildError.source` when a file has a construct that cannot be lowered; the diagnostics
     /// have then gone to standard error. Cost: all files are parsed, about a tenth of a second for 10,000 lines.
+    /// - Parameter language: how the compiler reads the files.
     /// - Parameter libraries: modules that the files may import.
     /// - Parameter renamesNamesakes: whether files of one name get copies of different names.
     func lower(
-        _ files: [URL], with libraries: [BuiltModule] = [], renamesNamesakes: Bool = true
+        _ files: [URL], as language: LanguageSettings = .plain, isOfTests: Bool = false,
+        with libraries: [BuiltModule] = [], renamesNamesakes: Bool = true
     ) throws -> Result {
         var result = Result()
         let copies = files.map { (original: $0, copy: copy(of: $0)) }
@@ -34,7 +37,10 @@ struct SourceLowering {
         let kit = try self.kit(with: libraries)
         let answer = try run(
             (merged.map { ["--stand-in", $0.joined(separator: ",")] } ?? [])
-                + (isLenient ? ["--lenient"] : []) + [kit.path]
+                + (isLenient ? ["--lenient"] : [])
+                + ["--conditions", language.conditions.joined(separator: ",")]
+                + (language.isMainActorDefault ? ["--main-actor", isOfTests ? "said" : "compiled"] : [])
+                + [kit.path]
                 + copies.flatMap { [$0.original.path, $0.copy.path] })
         guard answer.status == 0 else {
             throw AppBuildError.source(

@@ -8,8 +8,7 @@ public struct SourceModule: Equatable, Sendable {
     let identity: String
     /// In the order of their paths.
     var files: [URL]
-    /// Of `#if`, sorted; `DEBUG` holds anyway.
-    let conditions: [String]
+    let language: LanguageSettings
     /// Catalogs of assets and strings whose names the files may use. Absolute.
     let catalogs: [String]
     /// Models of Core Data, of whose entities classes are made. Absolute.
@@ -28,7 +27,7 @@ public struct SourceModule: Equatable, Sendable {
         name = ModuleName(from: module ?? target.name)
         identity = "\(target.project)#\(target.name)"
         files = target.presentSwiftFiles.map { URL(fileURLWithPath: $0) }
-        conditions = settings?.conditions ?? []
+        language = settings?.language ?? .plain
         catalogs = target.resources.filter(GeneratedSymbols.isCatalog)
         models = target.models
         packageProducts = ProjectPackages.Product.all(of: target, in: project)
@@ -41,20 +40,20 @@ public struct SourceModule: Equatable, Sendable {
         name = ModuleName(from: folder.deletingPathExtension().lastPathComponent)
         identity = folder.path
         self.files = files.map { URL(fileURLWithPath: $0) }
-        conditions = []
+        language = .plain
         catalogs = []
         packageProducts = []
         self.root = root
     }
 
     init(
-        name: ModuleName, identity: String, files: [URL], conditions: [String] = [], catalogs: [String] = [],
-        root: URL
+        name: ModuleName, identity: String, files: [URL], language: LanguageSettings = .plain,
+        catalogs: [String] = [], root: URL
     ) {
         self.name = name
         self.identity = identity
         self.files = files
-        self.conditions = conditions
+        self.language = language
         self.catalogs = catalogs
         packageProducts = []
         self.root = root

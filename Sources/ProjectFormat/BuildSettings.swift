@@ -3,6 +3,8 @@ import Foundation
 /// The settings of a target in one configuration, from the project's xcconfig up to the target's own.
 public struct BuildSettings: Sendable {
     private var values: [String: String] = [:]
+    /// What is wrong with the files that settings stand in.
+    private(set) var problems: [ProjectProblem] = []
 
     /// - Parameter values: by name; they may hold variables.
     public init(_ values: [String: String]) { self.values = values }
@@ -23,56 +25,77 @@ public struct BuildSettings: Sendable {
             guard let chosen = all.first(where: { $0["name"]?.text == configuration }) ?? all.first else {
                 continue
             }
-            if let file = chosen["baseConfigurationReference"]?.text.flatMap({ paths[$0] }) {
-                var visited: Set<String> = []
-                include(file, &visited)
+            if let reference = chosen["baseConfigurationReference"]?.text, let file = paths[reference] {
+                if FileManager.default.fileExists(atPath: file) {
+                    var read = ConfigurationFile()
+                    read.include(file)
+                    problems += read.problems
+                    set(read.settings)
+                } else {
+                    let name = URL(fileURLWithPath: file).lastPathComponent
+                    problems.append(
+                        ProjectProblem(
+                            file: project.file, line: project.line(reference),
+                            text: "\(target.name) has the configuration file \(name), which is not there",
+                            remedy: "add it, or choose another under Configurations"))
+                }
             }
-            for (key, value) in chosen["buildSettings"]?.entries ?? [:] {
-                set(key, value.text ?? value.texts.joined(separator: " "))
-            }
+            set(
+                (chosen["buildSettings"]?.entries ?? [:]).map {
+                    ($0.key, $0.value.text ?? $0.value.texts.joined(separator: " "))
+                })
         }
     }
 
     /// Every setting, expanded.
     public var all: [String: String] { values.mapValues { expand($0) } }
 
-    /// Of `#if`, sorted.
-    public var conditions: [String] {
-        Set((self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init))
-            .sorted()
-    }
+    /// What the compiler is told, beside the files.
+    public var language: LanguageSettings { LanguageSettings(self) }
 
     /// A value with its variables expanded; nil for a setting that is not made.
     public subscript(name: String) -> String? { values[name].map { expand($0) } }
 
-    /// Settings with conditions (`NAME[sdk=…]`) are passed over.
-    private mutating func set(_ name: String, _ value: String) {
-        guard !name.contains("[") else { return }
-        let inherited = values[name] ?? ""
-        values[name] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
-            .replacingOccurrences(of: "${inherited}", with: inherited)
+    /// Takes the settings of one level, in their order; those with conditions come after the others.
+    private mutating func set(_ level: [(name: String, value: String)]) {
+        let conditional = level.filter { $0.name.contains("[") }
+        for (name, value) in level.filter({ !$0.name.contains("[") }) + conditional {
+            guard let name = plainName(name) else { continue }
+            let inherited = values[name] ?? ""
+            values[name] = value.replacingOccurrences(of: "$(inherited)", with: inherited)
+                .replacingOccurrences(of: "${inherited}", with: inherited)
+        }
     }
 
-    private mutating func include(_ file: String, _ visited: inout Set<String>) {
-        guard visited.count < 100, visited.insert(file).inserted,
-            let data = FileManager.default.contents(atPath: file), data.count < 1 << 20
-        else { return }
-        for raw in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            let line = (raw.range(of: "//").map { raw[..<$0.lowerBound] } ?? raw)
-                .trimmingCharacters(in: .whitespaces)
-            // A path may hold what begins a comment elsewhere.
-            if line.hasPrefix("#include") {
-                let pieces = raw.split(separator: "\"", omittingEmptySubsequences: false)
-                guard pieces.count > 1 else { continue }
-                include(
-                    ProjectDocument.path(
-                        String(pieces[1]), below: (file as NSString).deletingLastPathComponent),
-                    &visited)
-            } else if let equals = line.firstIndex(of: "=") {
-                let name = line[..<equals].trimmingCharacters(in: .whitespaces)
-                set(name, line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces))
+    /// The name without its conditions (`NAME[sdk=iphone*][config=Debug]`); nil where one does not hold for a
+    /// simulator's build.
+    private func plainName(_ name: String) -> String? {
+        let pieces = name.split(separator: "[")
+        for condition in pieces.dropFirst() {
+            for each in condition.drop { $0 == "]" }.prefix(while: { $0 != "]" }).split(separator: ",") {
+                let parts = each.split(separator: "=", maxSplits: 1).map(String.init)
+                guard parts.count == 2 else { return nil }
+                let actual: String
+                switch parts[0].trimmingCharacters(in: .whitespaces) {
+                case "sdk": actual = "iphonesimulator"
+                case "config": actual = values["CONFIGURATION"] ?? ""
+                case "arch":
+                    #if arch(arm64)
+                        actual = "arm64"
+                    #else
+                        actual = "x86_64"
+                    #endif
+                case "variant": actual = "normal"
+                default: return nil
+                }
+                let pattern = parts[1].trimmingCharacters(in: .whitespaces)
+                guard
+                    pattern == actual
+                        || pattern.hasSuffix("*") && actual.hasPrefix(pattern.dropLast())
+                else { return nil }
             }
         }
+        return pieces.first.map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
     /// A text with its variables (`$(NAME)`, `${NAME:modifier}`) expanded; what is unknown is empty, as for Xcode.

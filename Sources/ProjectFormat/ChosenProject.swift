@@ -79,20 +79,21 @@ public struct ChosenProject: Sendable {
         }
         let target = try Self.target(of: targets, schemes: schemes, named: choice.target, scheme: scheme)
         self.target = target
-        if let target, let document = documents.first(where: { $0.file == target.project }),
-            let missing = Self.missingInformation(of: target, in: document, scheme)
-        {
-            found.append(missing)
+        if let target, let document = documents.first(where: { $0.file == target.project }) {
+            let settings = BuildSettings(
+                of: target, in: document, configuration: scheme?.configuration ?? "Debug")
+            found += settings.problems
+            if let missing = Self.missingInformation(of: target, in: document, settings) {
+                found.append(missing)
+            }
         }
         problems = found
     }
 
     /// Xcode: "Build input file cannot be found".
     private static func missingInformation(
-        of target: ProjectTarget, in document: ProjectDocument, _ scheme: ProjectScheme?
+        of target: ProjectTarget, in document: ProjectDocument, _ settings: BuildSettings
     ) -> ProjectProblem? {
-        let settings = BuildSettings(
-            of: target, in: document, configuration: scheme?.configuration ?? "Debug")
         guard let name = settings["INFOPLIST_FILE"], !name.isEmpty,
             !FileManager.default.fileExists(atPath: ProjectDocument.path(name, below: document.root))
         else { return nil }

@@ -15,7 +15,13 @@ struct Conditions {
     /// Modules that source may import: those, and the libraries that this source is built with.
     let modules: Set<String>
 
-    init(libraries: Set<String> = []) { modules = Self.system.union(libraries) }
+    /// The names that hold by themselves, such as `DEBUG`.
+    private let names: Set<String>
+
+    init(_ names: Set<String> = ["DEBUG"], libraries: Set<String> = []) {
+        self.names = names
+        modules = Self.system.union(libraries)
+    }
 
     /// Whether the clause with this condition is the one that is compiled. An `#else` has no condition.
     func hold(_ condition: ExprSyntax?) -> Bool {
@@ -25,7 +31,7 @@ struct Conditions {
         if let tuple = condition.as(TupleExprSyntax.self) { return hold(tuple.elements.first?.expression) }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let call = condition.as(FunctionCallExprSyntax.self) { return hold(call: call) }
-        return condition.trimmedDescription == "DEBUG"
+        return names.contains(condition.trimmedDescription)
     }
 
     /// `a && b || c`, without parentheses.

@@ -29,9 +29,15 @@ public enum Lowering {
     /// Lowers the files of one module.
     /// - Parameter merged: where something takes the place of modules that are not here, the libraries whose source is
     ///   part of the files; else imports of Apple's modules are warned of.
-    public static func lower(_ inputs: [Input], kit: KitIndex, merged: Set<String>? = nil) -> [Output] {
+    /// - Parameter conditions: of `#if`, those that hold.
+    /// - Parameter mainActorDefault: whether declarations are on the main actor where they say nothing else, and how.
+    public static func lower(
+        _ inputs: [Input], kit: KitIndex, merged: Set<String>? = nil, conditions: Set<String> = ["DEBUG"],
+        mainActorDefault: MainActorDefault? = nil
+    ) -> [Output] {
         let files = inputs.map(parsed)
-        let index = TypeIndex(files, kit: kit)
+        let index = TypeIndex(files, kit: kit, where: conditions)
+        index.mainActorDefault = mainActorDefault
         index.merged = merged
         ExtensionOverrides(index).lower()
         var members = Inheritance(index).lower()
@@ -51,6 +57,7 @@ public enum Lowering {
         }
         for type in index.classes { type.primary?.inject(members[type.name] ?? []) }
         KitExtensions(index: index).lower()
+        MainActorMembers(index: index).lower()
         TestCases(index: index).lower()
         for file in files { FileLowering(file, index).walk(file.tree) }
         return files.map { output($0, index.conditions) }

@@ -27,26 +27,42 @@ struct TestCases {
     func lower() {
         for type in index.classes where index.foreignSuperclass(of: type) == "XCTestCase" {
             if isFirstObject(type) { type.conform(to: "UIKit._PlainObject") }
-            for method in type.methods
-            where Self.isTest(method) && !Self.isAsynchronous(method) && runsOnMainActor(method, of: type) {
-                takeMainActor(method, of: type)
+            var isAnyMoved = false
+            for method in type.methods where !method.isAsynchronous {
+                if Self.isTest(method), runsOnMainActor(method, of: type) {
+                    isAnyMoved = takeMainActor(method, of: type) || isAnyMoved
+                } else if method.isOverride, !method.isStatic, Self.stages.contains(method.name.base),
+                    runsOnMainActor(method, of: type)
+                {
+                    MainActorBody.move(method)
+                    isAnyMoved = true
+                }
             }
+            if isAnyMoved, !isSendable(type) { type.conform(to: "@unchecked Sendable") }
         }
     }
 
+    /// What XCTest calls around each test.
+    private static let stages: Set = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
+
     /// XCTest calls tests on the main thread. There they run as they are, so that the main queue goes on while they wait
     /// for an expectation; in a class that is on no actor they become asynchronous, for `self` must not change actors.
-    private func takeMainActor(_ method: Method, of type: DeclaredType) {
+    /// - Returns: whether its body moved.
+    private func takeMainActor(_ method: Method, of type: DeclaredType) -> Bool {
         let (file, node) = (method.body.file, method.node)
-        guard isOnMainActor(type), !method.attributes.contains("MainActor"), let body = node.body else {
+        guard index.isOnMainActor(type), !method.attributes.contains("MainActor"), node.body != nil else {
             let clause = node.signature.parameterClause
-            return file.insert(" async", at: clause.endPositionBeforeTrailingTrivia)
+            file.insert(" async", at: clause.endPositionBeforeTrailingTrivia)
+            return false
         }
-        let attempt = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
-        file.insert("nonisolated ", before: node.funcKeyword)
-        file.insert(
-            " \(attempt)MainActor.assumeIsolated {", at: body.leftBrace.endPositionBeforeTrailingTrivia)
-        file.insert("} ", before: body.rightBrace)
+        MainActorBody.move(method)
+        return true
+    }
+
+    private func isSendable(_ type: DeclaredType) -> Bool {
+        ([type] + index.ancestors(of: type)).contains { each in
+            each.inherited.contains { $0.hasSuffix("Sendable") }
+        }
     }
 
     /// Whether the class is the first on its way to have a protocol of UIKit, which asks for an object.
@@ -62,16 +78,8 @@ struct TestCases {
             && !method.isPrivate && method.node.signature.returnClause == nil
     }
 
-    private static func isAsynchronous(_ method: Method) -> Bool {
-        method.node.signature.effectSpecifiers?.asyncSpecifier != nil
-    }
-
     private func runsOnMainActor(_ method: Method, of type: DeclaredType) -> Bool {
         if method.modifiers.contains("nonisolated") { return false }
-        return method.attributes.contains("MainActor") || isOnMainActor(type)
-    }
-
-    private func isOnMainActor(_ type: DeclaredType) -> Bool {
-        ([type] + index.ancestors(of: type)).contains { $0.primary?.attributes.contains("MainActor") == true }
+        return method.attributes.contains("MainActor") || index.isOnMainActor(type)
     }
 }

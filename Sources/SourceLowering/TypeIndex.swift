@@ -13,13 +13,16 @@ final class TypeIndex {
     let conditions: Conditions
     /// Where something takes the place of modules that are not here: the libraries whose source is part of the files.
     var merged: Set<String>?
+    /// Whether declarations are on the main actor where they say nothing else, and how.
+    var mainActorDefault: MainActorDefault?
     /// The files that the types stand in.
     private let files: [SourceFile]
 
-    init(_ files: [SourceFile], kit: KitIndex) {
+    /// - Parameter names: of `#if`, those that hold.
+    init(_ files: [SourceFile], kit: KitIndex, where names: Set<String> = ["DEBUG"]) {
         self.kit = kit
         self.files = files
-        conditions = Conditions(libraries: kit.libraries)
+        conditions = Conditions(names, libraries: kit.libraries)
         for file in files { TypeCollector(file, into: self).walk(file.tree) }
     }
 

@@ -110,6 +110,75 @@ struct ChosenProjectTests {
         }
     }
 
+    /// Expected: Xcode's build settings reference; conditions are met as in a Debug build for the simulator.
+    @Test func settingsSayWhatIsCompiledAndHow() throws {
+        func language(_ settings: String, config: String = "") throws -> LanguageSettings {
+            let more = [
+                "App/App.xcodeproj/project.pbxproj": project.replacing(
+                    "FLAGS = \"$(inherited) three\";", with: settings),
+                "App/Config/App.xcconfig": config,
+            ]
+            var result: LanguageSettings?
+            try chosen(more: more) { project, _ in result = project.settings?.language }
+            return try #require(result)
+        }
+        #expect(try language("").conditions == [])
+        #expect(
+            try language(
+                "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"B $(inherited)\"; OTHER_SWIFT_FLAGS = (\"-D\", C, \"-DD\", \"-Xfrontend\");",
+                config: "SWIFT_ACTIVE_COMPILATION_CONDITIONS = A"
+            ).conditions == ["A", "B", "C", "D"])
+        #expect(
+            try language(
+                """
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = A;
+                "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphonesimulator*]" = "$(inherited) S";
+                "OTHER_SWIFT_FLAGS[config=Debug]" = "-DE"; "OTHER_SWIFT_FLAGS[config=Release]" = "-DR";
+                """
+            ).conditions == ["A", "E", "S"])
+        #expect(
+            try language(
+                "", config: "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphonesimulator*][config=Debug] = X"
+            )
+            .conditions == ["X"])
+        #expect(
+            try language("", config: "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphoneos*] = X").conditions
+                == [])
+        #expect(try !language("").isMainActorDefault)
+        #expect(try language("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;").isMainActorDefault)
+        #expect(try language("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;").isMainActorDefault == false)
+        #expect(try language("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;").arguments == [])
+        #expect(
+            try language("SWIFT_APPROACHABLE_CONCURRENCY = YES;").arguments
+                .contains("NonisolatedNonsendingByDefault"))
+    }
+
+    @Test func aConfigurationFileThatIsNotThereOrHoldsNoSettingsIsAProblem() throws {
+        let texts: ([String: String]) throws -> [String] = { more in
+            var found: [String] = []
+            try chosen(more: more) { project, _ in
+                found = project.problems.map {
+                    "\(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line) \($0.text)"
+                }
+            }
+            return found.filter { $0.contains("xcconfig") }
+        }
+        #expect(try texts([:]) == [])
+        #expect(
+            try texts([
+                "App/Config/App.xcconfig":
+                    "\n// fine\nBROKEN LINE\n#include \"No.xcconfig\"\n#include? \"No.xcconfig\""
+            ]) == [
+                "App.xcconfig:3 'BROKEN LINE' is no setting",
+                "App.xcconfig:4 includes No.xcconfig, which is not there",
+            ])
+        let elsewhere = project.replacing("path = Config/App.xcconfig", with: "path = Config/Old.xcconfig")
+        #expect(
+            try texts(["App/App.xcodeproj/project.pbxproj": elsewhere]) == [
+                "project.pbxproj:7 My App has the configuration file Old.xcconfig, which is not there"
+            ])
+    }
+
     /// Of projects with apps for several systems, whose schemes are read in the order of their names, the app for iOS is meant.
     @Test func aSchemeOfAnAppForAnotherSystemDoesNotLead() throws {
         func scheme(_ id: String, _ name: String) -> String {

@@ -1,0 +1,82 @@
+import SourceLowering
+import Testing
+
+/// What a project's settings say of its source: names of `#if` that hold, and the main actor where declarations say
+/// nothing else (SE-0466). Expected: worked out by hand.
+struct ModuleSettingsTests {
+    private func lowered(
+        _ source: String, where conditions: Set<String> = [], _ mainActor: MainActorDefault? = nil
+    ) -> String {
+        let input = Lowering.Input(path: "/app/Source.swift", text: Array(source.utf8))
+        let output = Lowering.lower(
+            [input], kit: Lowered.kit, conditions: conditions, mainActorDefault: mainActor)[0]
+        return String(decoding: output.text ?? input.text, as: UTF8.self)
+    }
+
+    @Test func clausesOfNamesThatHoldAreLowered() {
+        let source = """
+            import UIKit
+            #if SHOP
+            class A: UIViewController { @objc func shop() {} }
+            #elseif DEBUG
+            class A: UIViewController { @objc func debug() {} }
+            #else
+            class A: UIViewController { @objc func other() {} }
+            #endif
+            """
+        for (names, name) in [(["SHOP", "DEBUG"], "shop"), (["DEBUG"], "debug"), ([], "other")] {
+            let text = lowered(source, where: Set(names))
+            for each in ["shop", "debug", "other"] {
+                #expect(text.contains("@objc func \(each)") == (each != name), "\(names): \(text)")
+            }
+        }
+    }
+
+    private let model = """
+        import UIKit
+        class Book: NSObject {
+            var title = ""
+            override var hash: Int { title.hash }
+            override func isEqual(_ object: Any?) -> Bool { (object as? Book)?.title == title }
+            nonisolated override var description: String { "book" }
+        }
+        class Screen: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }
+        nonisolated class Free: NSObject { override var hash: Int { 1 } }
+        """
+
+    @Test func membersThatOverrideOnesOfNoActorKeepTheirBodiesOnTheMainActor() {
+        let text = lowered(model, .compiled)
+        for expected in [
+            "override nonisolated var hash: Int { @MainActor func _hash() -> Int { title.hash }; return MainActor.assumeIsolated(_hash) }",
+            "override nonisolated func isEqual(_ object: Any?) -> Bool { @MainActor func _isEqual() -> Bool {",
+            "return MainActor.assumeIsolated(_isEqual) }",
+            "nonisolated override var description: String { \"book\" }",
+            "override func viewDidLoad() { super.viewDidLoad() }",
+            "nonisolated class Free: NSObject { override var hash: Int { 1 } }",
+        ] {
+            #expect(text.contains(expected), "\(expected) in \(text)")
+        }
+        #expect(!lowered(model).contains("MainActor"))
+    }
+
+    @Test func testsSayTheirActor() {
+        let tests = """
+            import UIKit
+            import XCTest
+            final class BookTests: XCTestCase { func testTitle() {} }
+            extension BookTests { func make() -> UIView { UIView() } }
+            extension XCTestCase { func track() {} }
+            nonisolated final class FreeTests: XCTestCase { func testFree() {} }
+            final class Spy { var calls = 0 }
+            """
+        let text = lowered(tests, .said)
+        for expected in [
+            "@MainActor final class BookTests: XCTestCase { nonisolated func testTitle() {",
+            "@MainActor extension BookTests {", "@MainActor extension XCTestCase {",
+            "@MainActor final class Spy",
+            "nonisolated final class FreeTests: XCTestCase { func testFree() {} }",
+        ] {
+            #expect(text.contains(expected), "\(expected) in \(text)")
+        }
+    }
+}
