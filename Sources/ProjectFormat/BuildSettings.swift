@@ -72,7 +72,7 @@ public struct BuildSettings: Sendable {
     private func plainName(_ name: String) -> String? {
         let pieces = name.split(separator: "[")
         for condition in pieces.dropFirst() {
-            for each in condition.drop { $0 == "]" }.prefix(while: { $0 != "]" }).split(separator: ",") {
+            for each in condition.prefix(while: { $0 != "]" }).split(separator: ",") {
                 let parts = each.split(separator: "=", maxSplits: 1).map(String.init)
                 guard parts.count == 2 else { return nil }
                 let actual: String

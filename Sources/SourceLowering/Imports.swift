@@ -53,7 +53,8 @@ enum Imports {
 
     /// Further modules that the toolchain has.
     private static let toolchain: Set<String> = [
-        "Cxx", "Distributed", "Shelves", "SnapshotTesting", "FoundationInternationalization", "Runtime",
+        "Cxx", "Distributed", "Shelves", "SnapshotTesting", "InlineSnapshotTesting",
+        "FoundationInternationalization", "Runtime",
         "_Concurrency",
         "_Differentiation",
         "_StringProcessing", "_Volatile",
