@@ -10,6 +10,8 @@ struct ScreenOfViews {
     private let window: UIWindow
     private let earlier: DeviceConfiguration
     private let shown: UIView
+    /// Windows that stood there before, such as the app's own: they are in no picture.
+    private let others: Set<LayerID>
     private var tree: LayerTree
 
     /// - Parameter make: gives the controller and what of it is pictured, when the device is as asked for: what views and
@@ -23,6 +25,7 @@ struct ScreenOfViews {
         var config = config
         // Traits come later, as the library sets them, so that views are told of the change.
         FramePipeline.current.apply(config.device([], in: earlier))
+        others = Set(UIApplication.shared.windows.map(\.layer.id))
         let (controller, view) = make()
         shown = view
         window = UIWindow(frame: CGRect(origin: .zero, size: config.size ?? earlier.size))
@@ -54,6 +57,12 @@ struct ScreenOfViews {
     }
 
     var image: UIImage {
+        let root = tree.root
+        var tree = tree
+        tree.root = LayerNode(
+            id: root.id, name: root.name, geometry: root.geometry, appearance: root.appearance,
+            contents: root.contents, mask: root.mask,
+            children: root.children.filter { !others.contains($0.id) })
         let all = Renderer().render(tree)
         let box = shown.convert(shown.bounds, to: nil)
         let scale = tree.scale

@@ -288,6 +288,18 @@ import UIKit
         #expect(verify(box(near), as: .image(perceptualPrecision: 0.99), named: "box") != nil)
     }
 
+    /// The library draws the view's own layer: the app that hosts the tests is not behind it.
+    @Test func otherWindowsAreNotInThePicture() throws {
+        defer { forget() }
+        func box() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        _ = verify(box(), as: .image, named: "clear")
+        let host = UIWindow(frame: UIScreen.main.bounds)
+        host.backgroundColor = .red
+        host.isHidden = false
+        defer { host.isHidden = true }
+        #expect(verify(box(), as: .image, named: "clear") == nil)
+    }
+
     /// By CIE's formulas: of greys the distance is that of their lightness, 53.59 for 128, 55.93 for 134.
     @Test func distancesOfColoursAreThoseOfTheEye() {
         defer { forget() }
