@@ -35,13 +35,14 @@ struct SourceLowering {
         let copies = files.map { (original: $0, copy: copy(of: $0)) }
         for file in files { result.inputs[file] = file }
         let kit = try self.kit(with: libraries)
-        let answer = try run(
-            (merged.map { ["--stand-in", $0.joined(separator: ",")] } ?? [])
-                + (isLenient ? ["--lenient"] : [])
-                + ["--conditions", language.conditions.joined(separator: ",")]
-                + (language.isMainActorDefault ? ["--main-actor", isOfTests ? "said" : "compiled"] : [])
-                + [kit.path]
-                + copies.flatMap { [$0.original.path, $0.copy.path] })
+        var arguments: [String] = []
+        if let merged { arguments += ["--stand-in", merged.joined(separator: ",")] }
+        if isLenient { arguments.append("--lenient") }
+        arguments += ["--conditions", language.conditions.joined(separator: ",")]
+        if language.isMainActorDefault { arguments += ["--main-actor", isOfTests ? "said" : "compiled"] }
+        arguments.append(kit.path)
+        for (original, copy) in copies { arguments += [original.path, copy.path] }
+        let answer = try run(arguments)
         guard answer.status == 0 else {
             throw AppBuildError.source(
                 "\(files.first?.deletingLastPathComponent().path ?? ""): the source does not build")

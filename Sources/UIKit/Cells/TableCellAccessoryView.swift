@@ -48,21 +48,25 @@ final class TableCellAccessoryView: UIView {
         case .checkmark: drawCheckmark(context)
         case .detailButton: drawDetail(context, bounds)
         case .detailDisclosureButton:
-            drawDetail(context, CGRect(origin: .zero, size: Self.detailSize))
+            let (detail, rest) = bounds.divided(
+                atDistance: Self.detailSize.width, from: isRightToLeft ? .maxXEdge : .minXEdge)
+            drawDetail(context, detail)
             drawChevron(
                 context,
                 CGRect(
-                    x: bounds.width - chevron.width, y: (bounds.height - chevron.height) / 2,
+                    x: isRightToLeft ? rest.minX : rest.maxX - chevron.width,
+                    y: (bounds.height - chevron.height) / 2,
                     width: chevron.width, height: chevron.height))
         }
     }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func drawChevron(_ context: CGContext, _ area: CGRect) {
         let box = CGRect(
             x: area.midX - area.height / 4, y: area.minY, width: area.height / 2, height: area.height
         ).insetBy(dx: 1.2, dy: 1.2)
-        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (back, tip) = isRTL ? (box.maxX, box.minX) : (box.minX, box.maxX)
+        let (back, tip) = isRightToLeft ? (box.maxX, box.minX) : (box.minX, box.maxX)
         let color: UIColor = isTinted ? tintColor : .tertiaryLabel
         context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
         context.setLineWidth(2.2)
