@@ -51,11 +51,26 @@ function showReport(news) {
 }
 
 const mostLines = 1000
+let printed = []
+// What is printed between two frames is shown at once: measuring the list costs a layout.
 function showConsole(lines, isWhole) {
+  if (isWhole) { printed = []; $('console-lines').replaceChildren() }
+  if (!printed.length) requestAnimationFrame(showPrinted)
+  printed.push(...lines)
+  if (printed.length > 2 * mostLines) printed.splice(0, printed.length - mostLines)
+}
+function showPrinted() {
   const list = $('console-lines'), atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 4
-  if (isWhole) list.replaceChildren()
+  const lines = printed.slice(-mostLines)
+  printed = []
+  const surplus = list.childElementCount + lines.length - mostLines
+  if (surplus > 0) {
+    const range = document.createRange()
+    range.setStart(list, 0)
+    range.setEnd(list, surplus)
+    range.deleteContents()
+  }
   list.append(...lines.map(line => make('div', { className: line.isError ? 'error' : '', textContent: line.text || ' ' })))
-  while (list.childElementCount > mostLines) list.firstElementChild.remove()
   $('console-count').textContent = list.childElementCount || ''
   if (atEnd) list.scrollTop = list.scrollHeight
 }

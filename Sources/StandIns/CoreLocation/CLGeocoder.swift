@@ -58,7 +58,8 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
 
 /// An address of a place, in its parts.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
-    public let location: CLLocation?
+    private let place: CLLocation?
+    open var location: CLLocation? { place }
     open var region: CLRegion? { nil }
     open var timeZone: TimeZone? { nil }
     open var name: String? { nil }
@@ -76,8 +77,10 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
     open var areasOfInterest: [String]? { nil }
     open var addressDictionary: [AnyHashable: Any]? { nil }
 
-    public init(placemark: CLPlacemark) { location = placemark.location }
+    public init(placemark: CLPlacemark) { place = placemark.location }
     /// One that is at a place and knows nothing else of it.
-    public init(location: CLLocation?) { self.location = location }
+    public init(location: CLLocation?) { place = location }
+    /// One that is nowhere: a test's own says where it is.
+    public override init() { place = nil }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

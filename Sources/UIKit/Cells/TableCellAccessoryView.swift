@@ -60,8 +60,6 @@ final class TableCellAccessoryView: UIView {
         }
     }
 
-    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     private func drawChevron(_ context: CGContext, _ area: CGRect) {
         let box = CGRect(
             x: area.midX - area.height / 4, y: area.minY, width: area.height / 2, height: area.height

@@ -13,6 +13,9 @@ public protocol UIMutableTraits {
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var legibilityWeight: UILegibilityWeight { get set }
     var listEnvironment: UIListEnvironment { get set }
+    var displayGamut: UIDisplayGamut { get set }
+    /// No screen here feels the force of a touch.
+    var forceTouchCapability: UIForceTouchCapability { get set }
 }
 
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void

@@ -51,6 +51,15 @@ public struct UITraitOverrides: UIMutableTraits {
         get { values.legibility }
         set { values.legibility = newValue }
     }
+    public var displayGamut: UIDisplayGamut {
+        get { values.gamut }
+        set { values.gamut = newValue }
+    }
+    /// No screen here feels the force of a touch: what is set changes nothing.
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { .unavailable }
+        set {}
+    }
 
     /// Whether a trait is overridden here.
     public func contains(_ trait: UITrait) -> Bool {
@@ -72,6 +81,7 @@ public struct UITraitOverrides: UIMutableTraits {
         case is UITraitAccessibilityContrast.Type: values.contrast = none.contrast
         case is UITraitLegibilityWeight.Type: values.legibility = none.legibility
         case is UITraitListEnvironment.Type: values.environment = none.environment
+        case is UITraitDisplayGamut.Type: values.gamut = none.gamut
         default: values.custom.remove(ObjectIdentifier(trait))
         }
     }
