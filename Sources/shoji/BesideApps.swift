@@ -8,6 +8,8 @@ final class BesideApps {
     private var shown: [String: ServedApp] = [:]
     /// Those whose first screen is not there yet.
     private var next: [String: ServedApp] = [:]
+    /// The names of those that stopped by themselves.
+    private var stopped: Set<String> = []
     /// Starts one; the flag says whether it does first what was done in the app beside it.
     private let make: (DeviceOptions, Bool) throws -> ServedApp
     private let relay: PageRelay
@@ -19,7 +21,9 @@ final class BesideApps {
 
     /// Starts the one that pages ask for by their name of it, unless it is there. What is no name of a device starts none.
     func start(_ name: String, on device: DeviceOptions, resuming: Bool = true) throws {
-        guard shown[name] == nil, next[name] == nil, let changed = device.changed(as: name) else { return }
+        guard shown[name] == nil, next[name] == nil, !stopped.contains(name),
+            let changed = device.changed(as: name)
+        else { return }
         next[name] = try make(changed, resuming)
     }
 
@@ -29,7 +33,10 @@ final class BesideApps {
             app.end()
             next[name] = nil
         }
-        for name in shown.keys { next[name] = try device.changed(as: name).map { try make($0, true) } }
+        for name in stopped.union(shown.keys) {
+            next[name] = try device.changed(as: name).map { try make($0, !stopped.contains(name)) }
+        }
+        stopped = []
     }
 
     /// Whether the app is one of them; then it is shown.
@@ -41,28 +48,44 @@ final class BesideApps {
         return true
     }
 
-    /// Whether the app is one of them. One that what was done has stopped begins anew; else its pages stay as they are.
-    func leave(_ app: ServedApp, on device: DeviceOptions) throws -> Bool {
+    /// What it means that an app has ended.
+    enum End {
+        /// It is none of them.
+        case notBeside
+        /// It makes room for another one, or begins anew: what was done may have stopped it.
+        case replaced
+        /// It stopped by itself, and its pages stay as they are.
+        case stopped
+    }
+
+    /// Takes an app that has ended from them.
+    func leave(_ app: ServedApp, on device: DeviceOptions) throws -> End {
         if let name = next.first(where: { $0.value === app })?.key {
             next[name] = nil
-            if app.isResumed, let changed = device.changed(as: name) { next[name] = try make(changed, false) }
-            return true
+            guard app.isResumed, let changed = device.changed(as: name) else {
+                stopped.insert(name)
+                return .stopped
+            }
+            next[name] = try make(changed, false)
+            return .replaced
         }
-        guard let name = shown.first(where: { $0.value === app })?.key else { return false }
+        guard let name = shown.first(where: { $0.value === app })?.key else { return .notBeside }
         shown[name] = nil
+        stopped.insert(name)
         relay.show(nil, beside: name)
-        return true
+        return .stopped
     }
 
     /// Nobody looks at it any more.
     func end(_ name: String) {
+        stopped.remove(name)
         next.removeValue(forKey: name)?.end()
         guard let app = shown.removeValue(forKey: name) else { return }
         relay.show(nil, beside: name)
         app.end()
     }
 
-    func endAll() { for name in Set(shown.keys).union(next.keys) { end(name) } }
+    func endAll() { for name in stopped.union(shown.keys).union(next.keys) { end(name) } }
 }
 
 extension DeviceOptions {

@@ -87,7 +87,9 @@ final class ServedSource {
 
     private func grant(_ wish: PageWish) throws {
         switch wish {
-        case .restart: try start()
+        case .restart:
+            try start()
+            try besides.restart(on: device)
         case .locale(let name):
             guard name != device.locale ?? "en_US" else { return }
             device.locale = name
@@ -147,7 +149,13 @@ final class ServedSource {
 
     /// An app has ended: by an edit, or by itself, which is told. Returns a status where it never could have started.
     private func leave(_ app: ServedApp) throws -> Int32? {
-        if try besides.leave(app, on: device) { return nil }
+        switch try besides.leave(app, on: device) {
+        case .notBeside: break
+        case .replaced: return nil
+        case .stopped:
+            tellStop(of: app, remark: "It is one of those side by side; Restart begins them anew.")
+            return nil
+        }
         guard app === next || app === shown else { return nil }
         if app === next, app.isResumed {
             // What was done may be what stops it.
@@ -162,13 +170,18 @@ final class ServedSource {
             shown = nil
             relay.show(nil)
         }
-        relay.tell(
-            PageReport(
-                title: app.account.title(status), problems: app.account.problems(root: source.root),
-                isRunning: shown != nil))
+        tellStop(of: app)
         Progress.say("waiting for an edit")
         printAddress()
         return nil
+    }
+
+    /// - Parameter remark: in place of what the page says of the screen beneath.
+    private func tellStop(of app: ServedApp, remark: String? = nil) {
+        relay.tell(
+            PageReport(
+                title: app.account.title(app.status()), problems: app.account.problems(root: source.root),
+                isRunning: shown != nil, remark: remark))
     }
 
     private func printAddress() {

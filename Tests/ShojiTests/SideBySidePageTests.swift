@@ -131,6 +131,46 @@ import Testing
         }
     }
 
+    /// What stops the devices is told over all of them, once, and they begin anew.
+    @Test(.timeLimit(.minutes(5)))
+    func whatStopsADeviceIsTold() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        try tool.write(
+            Self.source.replacingOccurrences(of: "count += 1", with: "count += [Int]()[count]"),
+            "Screen/ScreenViewController.swift")
+        let served = try await tool.served(tool.source.path)
+        defer { served.process.terminate() }
+        let chromium = try Chromium(size: (1400, 900))
+        defer { chromium.close() }
+        do {
+            try await chromium.open(served.address)
+            try await chromium.wait(until: "document.querySelector('#accessible [role=button]')")
+            _ = try await chromium.evaluate("openWall('Looks')")
+            let frames = "[...document.querySelectorAll('#wall iframe')]"
+            let button = "document.querySelector('#accessible [role=button]')"
+            let areThere =
+                "\(frames).length === 4 && \(frames).every(frame => frame.contentWindow.eval(`settings && \(button)`))"
+            try await chromium.wait(until: areThere)
+            _ = try await chromium.evaluate("\(frames)[0].contentWindow.eval(\"\(button).click()\")")
+            try await chromium.wait(
+                until: "!document.getElementById('report').hidden && document.getElementById('restart')")
+            let told = try await chromium.evaluate("document.getElementById('report').textContent")
+            let text = told as? String ?? ""
+            #expect(text.contains("Index out of range") && text.contains("side by side"), "\(text)")
+            let inFrames =
+                "\(frames).filter(frame => !frame.contentWindow.document.getElementById('report').hidden).length"
+            #expect(try await chromium.evaluate(inFrames) as? Int == 0)
+            _ = try await chromium.evaluate("document.getElementById('restart').click()")
+            try await chromium.wait(until: "document.getElementById('report').hidden")
+            while children(of: served.process.identifier) < 5 { await Task.yield() }
+            try await chromium.wait(until: areThere)
+        } catch {
+            Issue.record("\(error)\nthe tool has printed: \(served.printed())")
+        }
+    }
+
     private func keep(_ chromium: Chromium, _ name: String) async throws {
         guard let folder = ProcessInfo.processInfo.environment["SHOJI_KEEP_PICTURES"] else { return }
         try await chromium.screenshot().write(

@@ -27,6 +27,8 @@ const plain = problem => [placeOf(problem), problem.text, ...problem.source.map(
 
 let report = null
 function showReport(news) {
+  // Of several devices side by side it is the page around them that says it.
+  if (beside !== null) return
   report = news
   const panel = $('report')
   panel.hidden = !news

@@ -30,6 +30,7 @@ extension SystemTraits {
         case is UITraitAccessibilityContrast.Type: self = .contrast
         case is UITraitLegibilityWeight.Type: self = .legibility
         case is UITraitListEnvironment.Type: self = .environment
+        case is UITraitDisplayGamut.Type: self = .gamut
         default: return nil
         }
     }

@@ -71,6 +71,7 @@ extension UITraitOverrides {
         case is UITraitAccessibilityContrast.Type: \Values.contrast
         case is UITraitLegibilityWeight.Type: \Values.legibility
         case is UITraitListEnvironment.Type: \Values.environment
+        case is UITraitDisplayGamut.Type: \Values.gamut
         default: nil
         }
     }

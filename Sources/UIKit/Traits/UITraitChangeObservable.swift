@@ -32,6 +32,9 @@ public enum UITraitLayoutDirection: UITraitDefinition {
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 public enum UITraitDisplayScale: UITraitDefinition { public static let defaultValue: CGFloat = 0 }
+public enum UITraitDisplayGamut: UITraitDefinition {
+    public static let defaultValue = UIDisplayGamut.unspecified
+}
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
@@ -65,7 +68,7 @@ extension UITraitCollection {
             UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
             UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
-            UITraitLegibilityWeight.self,
+            UITraitLegibilityWeight.self, UITraitDisplayGamut.self,
         ]
         guard let traitCollection else { return system }
         return system.filter { differs(from: traitCollection, in: [$0]) }
