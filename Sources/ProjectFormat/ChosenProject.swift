@@ -26,7 +26,7 @@ public struct ChosenProject: Sendable {
     public let folder: URL
     /// Of all projects, in their order.
     public let targets: [ProjectTarget]
-    /// Nil when there is no application.
+    /// The application that is meant; without one the framework or library that leads. Nil when there is neither.
     public let target: ProjectTarget?
     /// The scheme that was asked for.
     public let scheme: ProjectScheme?
@@ -202,6 +202,23 @@ public struct ChosenProject: Sendable {
         }
         let launchedApps = schemes.compactMap(launched)
         return (launchedApps + apps).first(where: \.isForPhones) ?? launchedApps.first ?? apps.first
+            ?? library(of: targets)
+    }
+
+    /// Of a project without an application the framework or library that tests depend on, or the first one.
+    private static func library(of targets: [ProjectTarget]) -> ProjectTarget? {
+        let libraries = targets.filter {
+            [.framework, .staticLibrary].contains($0.product) && $0.isForPhones
+                && !$0.presentSwiftFiles.isEmpty
+        }
+        let tested = targets.filter(\.isUnitTest).flatMap(\.dependencies)
+        return libraries.first { tested.contains($0.id) } ?? libraries.first
+    }
+
+    /// What a target of unit tests is a part of: the application that it is hosted in, or what it depends on.
+    public func tested(by test: ProjectTarget) -> ProjectTarget? {
+        let needed = targets.filter { $0.project == test.project && test.dependencies.contains($0.id) }
+        return needed.first { $0.product == .application } ?? needed.first ?? (target == test ? nil : target)
     }
 
     // MARK: What is built
@@ -235,6 +252,7 @@ public struct ChosenProject: Sendable {
         let linked = parts.dropFirst()
         let others = (targets + checkedOut.flatMap { $0.targets().targets }).filter {
             [.framework, .staticLibrary].contains($0.product) && $0.isForPhones && !linked.contains($0)
+                && $0 != target
         }
         return (linked + others).filter { !$0.presentSwiftFiles.isEmpty }
     }
@@ -243,7 +261,7 @@ public struct ChosenProject: Sendable {
     public var unitTests: [ProjectTarget] {
         let apps = Set(targets.filter { $0.product == .application && $0 != target }.map(\.id))
         return targets.filter { each in
-            each.kind == "bundle.unit-test" && each.isForPhones && apps.isDisjoint(with: each.dependencies)
+            each.isUnitTest && each.isForPhones && apps.isDisjoint(with: each.dependencies)
                 && !each.presentSwiftFiles.isEmpty
         }
     }
@@ -326,6 +344,8 @@ public struct ChosenProject: Sendable {
 }
 
 extension ProjectTarget {
+    public var isUnitTest: Bool { kind == "bundle.unit-test" }
+
     /// Absolute, sorted.
     public var presentSwiftFiles: [String] {
         sources.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }

@@ -179,6 +179,26 @@ struct ChosenProjectTests {
             ])
     }
 
+    /// Without an application what its tests depend on leads; a target of tests is a part of that.
+    @Test func ofAProjectWithoutAnApplicationALibraryLeads() throws {
+        let libraries = project.replacing("product-type.application", with: "product-type.framework")
+        let tested = libraries.replacing(
+            "B = {isa = PBXNativeTarget; name = Other; buildPhases = (S2); productType = \"com.apple.product-type.framework\"",
+            with:
+                "B = {isa = PBXNativeTarget; name = Other; buildPhases = (S2); dependencies = (D); productType = \"com.apple.product-type.bundle.unit-test\""
+        )
+        let file = "App/App.xcodeproj/project.pbxproj"
+        try chosen(more: [file: libraries]) { project, _ in #expect(project.target?.name == "My App") }
+        try chosen(more: [file: tested]) { project, _ in
+            #expect(project.target?.name == "Kit" && project.unitTests.map(\.name) == ["Other"])
+            #expect(!project.libraries.contains { $0.name == "Kit" })
+        }
+        try chosen(ProjectChoice(target: "Other"), more: [file: tested]) { project, _ in
+            let test = try #require(project.target)
+            #expect(test.isUnitTest && project.tested(by: test)?.name == "Kit")
+        }
+    }
+
     /// Of projects with apps for several systems, whose schemes are read in the order of their names, the app for iOS is meant.
     @Test func aSchemeOfAnAppForAnotherSystemDoesNotLead() throws {
         func scheme(_ id: String, _ name: String) -> String {

@@ -28,9 +28,15 @@ public struct TestBuild {
             throw AppBuildError.usage("\(path.path): no such folder or file; expected a project or a package")
         }
         let isManifest = path.lastPathComponent == "Package.swift"
-        if !isManifest, let project = try ChosenProject(path, choice) { return [try build(project)] }
         let manifest = isManifest ? path : path.appendingPathComponent("Package.swift")
-        guard FileManager.default.fileExists(atPath: manifest.path) else {
+        let isPackage = FileManager.default.fileExists(atPath: manifest.path)
+        // A library's project beside its package has the same tests.
+        if !isManifest, let project = try ChosenProject(path, choice),
+            !isPackage || project.target?.product == .application || choice != ProjectChoice()
+        {
+            return [try build(project)]
+        }
+        guard isPackage else {
             throw AppBuildError.usage(
                 "\(path.path): neither a project nor a package; tests need the target that they belong to")
         }
@@ -59,8 +65,14 @@ public struct TestBuild {
 
     // MARK: Projects
 
-    private func build(_ project: ChosenProject) throws -> TestProgram {
-        let tests = project.unitTests
+    private func build(_ chosen: ChosenProject) throws -> TestProgram {
+        var (project, choice) = (chosen, self.choice)
+        let named = chosen.target.flatMap { $0.isUnitTest ? $0 : nil }
+        if let named, let tested = chosen.tested(by: named) {
+            choice.target = tested.name
+            project = try ChosenProject(path, choice) ?? chosen
+        }
+        let tests = named.map { [$0] } ?? project.unitTests
         guard !tests.isEmpty else {
             throw AppBuildError.usage(
                 "\(project.container.path): no target with unit tests"
