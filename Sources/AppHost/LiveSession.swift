@@ -263,6 +263,8 @@ extension DisplayNode {
                 rounded(node.frame.height),
             ])
         value = node.value
+        hint = node.hint
+        identifier = node.identifier
         selected = node.isSelected ? true : nil
         disabled = node.isEnabled ? nil : true
         on = node.isOn

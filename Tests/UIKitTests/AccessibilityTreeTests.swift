@@ -56,6 +56,44 @@ import Testing
         #expect(rows[1].label == "Sold out")
     }
 
+    /// VoiceOver says the row's name and the switch's state; a checkmark is "selected", the detail button "More Info".
+    @Test func whatStandsAtARowsEndHasAName() throws {
+        let nodes = screen { table in
+            let row = table.cellForRow(at: IndexPath(row: 0, section: 0))
+            row?.accessoryView = UISwitch()
+            row?.accessibilityIdentifier = "first"
+            row?.accessibilityHint = "Opens it"
+            table.cellForRow(at: IndexPath(row: 0, section: 1))?.accessoryType = .checkmark
+            table.cellForRow(at: IndexPath(row: 1, section: 1))?.accessoryType = .detailButton
+        }
+        let rows = nodes.first?.children.filter { $0.role == .listitem } ?? []
+        try #require(rows.count == 4)
+        #expect(rows[0].identifier == "first" && rows[0].hint == "Opens it")
+        #expect(rows[0].children.map(\.role) == [.switch] && rows[0].children[0].label == "Row 0, of 0")
+        #expect(rows.map(\.isSelected) == [false, false, true, false])
+        #expect(rows[3].children.map(\.label) == ["More Info"])
+    }
+
+    /// Nothing behind a menu can be touched.
+    @Test func whatIsBehindAMenuIsNotTold() {
+        let stage = Stage()
+        let controller = UIViewController()
+        let button = UIButton(type: .system)
+        button.setTitle("Behind", for: .normal)
+        button.frame = CGRect(x: 10, y: 100, width: 100, height: 40)
+        let more = UIButton(type: .system)
+        more.setTitle("More", for: .normal)
+        more.frame = CGRect(x: 10, y: 200, width: 100, height: 40)
+        more.menu = UIMenu(children: [UIAction(title: "Sort") { _ in }])
+        more.showsMenuAsPrimaryAction = true
+        controller.view.addSubview(button)
+        controller.view.addSubview(more)
+        stage.show(controller)
+        stage.tap(CGPoint(x: 60, y: 220))
+        stage.advance(by: 1)
+        #expect(AccessibilityNode.onScreen.map(\.label) == ["Sort"])
+    }
+
     @Test func aRowMayBeAHeading() {
         let nodes = screen {
             $0.cellForRow(at: IndexPath(row: 0, section: 1))?.accessibilityTraits = .header
@@ -84,17 +122,24 @@ import Testing
         let field = UITextField()
         field.placeholder = "Name"
         field.text = "Ada"
+        let bar = UIProgressView()
+        bar.progress = 0.5
         let segments = UISegmentedControl(items: ["One", "Two"])
         segments.selectedSegmentIndex = 1
-        for (row, view) in [slider, control, field, segments, UITextView(), UISearchTextField()].enumerated()
+        for (row, view) in [slider, control, field, segments, UITextView(), UISearchTextField(), bar]
+            .enumerated()
         {
             view.frame = CGRect(x: 10, y: 60 + CGFloat(row) * 60, width: 200, height: 40)
             stage.window.addSubview(view)
         }
         stage.frame()
         let nodes = AccessibilityNode.onScreen
-        try #require(nodes.count == 7)
-        #expect(nodes.map(\.role) == [.slider, .switch, .textbox, .button, .button, .textbox, .searchbox])
+        try #require(nodes.count == 8)
+        #expect(
+            nodes.map(\.role) == [
+                .slider, .switch, .textbox, .button, .button, .textbox, .searchbox, .progressbar,
+            ])
+        #expect(nodes[7].number == .init(value: 0.5, minimum: 0, maximum: 1))
         #expect(nodes[0].number == .init(value: 3, minimum: 0, maximum: 4))
         #expect(nodes[1].isOn == true)
         #expect(nodes[2].label == "Name" && nodes[2].value == "Ada")

@@ -4,6 +4,9 @@ public struct DisplayNode: Codable, Equatable, Sendable {
     public var role: String
     public var label: String
     public var value: String?
+    public var hint: String?
+    /// The app's own, by which tests find it.
+    public var identifier: String?
     public var selected: Bool?
     public var disabled: Bool?
     /// Of what is on or off.

@@ -50,6 +50,8 @@ function describe(part, node, origin) {
   const name = node.value && !hasState ? `${node.label}, ${node.value}` : node.label
   set('aria-label', isText ? null : name || null)
   if (isText && part.textContent !== name) part.textContent = name
+  set('aria-description', node.hint || null)
+  set('data-testid', node.identifier || null)
   set('aria-level', node.role === 'heading' ? 2 : null)
   set('aria-selected', node.role === 'tab' ? !!node.selected : null)
   set('aria-checked', node.on)

@@ -9,6 +9,10 @@ public struct AccessibilityNode: Sendable, Equatable {
     public var role: Role
     public var label: String
     public var value: String?
+    /// What comes of acting on it.
+    public var hint: String?
+    /// The app's own, which nobody is told.
+    public var identifier: String?
     public var isSelected = false
     public var isEnabled = true
     /// Of what is on or off.
@@ -121,7 +125,8 @@ extension UIView {
         }
         if let cell = self as? UICollectionViewCell { return cell.itemNode(frame, seen) }
         if let segments = (self as? UISegmentedControl)?.segmentNodes(seen) { return segments }
-        if isAccessibilityElement || self is UIControl || (self as? UITextView)?.isEditable == true {
+        let isOne = self is UIControl || self is UIProgressView || (self as? UITextView)?.isEditable == true
+        if isAccessibilityElement || isOne {
             return seen.part(of: frame).map { [accessibilityNode($0)] } ?? []
         }
         let scroll = seen.reachesBeyond ? (self as? UIScrollView)?.scrollInReach : nil
@@ -159,6 +164,8 @@ extension UIView {
             role: role(element.accessibilityTraits) ?? .group, label: element.accessibilityLabel ?? "",
             frame: frame)
         node.value = element.accessibilityValue
+        node.hint = element.accessibilityHint
+        node.identifier = element.accessibilityIdentifier
         node.isSelected = element.accessibilityTraits.contains(.selected)
         node.isEnabled = !element.accessibilityTraits.contains(.notEnabled)
         return [node]
@@ -168,6 +175,8 @@ extension UIView {
         let label = accessibilityLabelStore ?? ownLabel ?? accessibilityLabel ?? joinedText
         var node = AccessibilityNode(role: accessibilityRole, label: label, frame: frame)
         node.value = accessibilityValue
+        node.hint = accessibilityHint
+        node.identifier = accessibilityIdentifier
         describe(&node)
         node.isSelected = accessibilityTraits.contains(.selected) || (self as? UIControl)?.isSelected == true
         node.isEnabled =
@@ -200,6 +209,8 @@ extension UIView {
             node.number = .init(
                 value: Double(control.currentPage + 1), minimum: 1,
                 maximum: Double(max(control.numberOfPages, 1)))
+        case let bar as UIProgressView:
+            node.number = .init(value: Double(bar.progress), minimum: 0, maximum: 1)
         case let field as UITextField:
             let text = field.text ?? ""
             node.value =
@@ -220,6 +231,7 @@ extension UIView {
         case is UISwitch: return .switch
         case is UIStepper: return .spinbutton
         case is UISlider, is UIPageControl: return .slider
+        case is UIProgressView: return .progressbar
         case is TabBarButton: return .tab
         default: break
         }
@@ -258,17 +270,27 @@ extension UIView {
 @MainActor
 extension UITableViewCell {
     /// UIKit: a row is one element that says all its texts; controls in it are elements of their own (Apple's
-    /// documentation).
+    /// documentation). A checkmark is told as a selection.
     fileprivate func rowNode(_ frame: CGRect, _ seen: SeenArea) -> [AccessibilityNode] {
         guard rowIndex != nil, let part = seen.part(of: frame) else { return [] }
         let label = accessibilityLabelStore ?? contentView.joinedText
         let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
         var row = AccessibilityNode(role: role, label: label, frame: part)
         row.value = accessibilityValue
-        row.isSelected = isSelected || accessibilityTraits.contains(.selected)
+        row.hint = accessibilityHint
+        row.identifier = accessibilityIdentifier
+        row.isSelected =
+            isSelected || accessibilityTraits.contains(.selected) || accessoryType == .checkmark
         row.isEnabled = !accessibilityTraits.contains(.notEnabled)
-        row.children = controls(in: seen)
+        row.children = controls(in: seen, of: label) + detailButton(seen)
         return [row]
+    }
+
+    private func detailButton(_ seen: SeenArea) -> [AccessibilityNode] {
+        guard let button = accessoryButtonFrame, let frame = seen.part(of: convert(button, to: nil)) else {
+            return []
+        }
+        return [AccessibilityNode(role: .button, label: "More Info", frame: frame)]
     }
 }
 
@@ -279,12 +301,14 @@ extension UICollectionViewCell {
     fileprivate func itemNode(_ frame: CGRect, _ seen: SeenArea) -> [AccessibilityNode] {
         guard let part = seen.part(of: frame) else { return [] }
         let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
-        var item = AccessibilityNode(
-            role: role, label: accessibilityLabelStore ?? joinedText, frame: part)
+        let label = accessibilityLabelStore ?? joinedText
+        var item = AccessibilityNode(role: role, label: label, frame: part)
         item.value = accessibilityValue
+        item.hint = accessibilityHint
+        item.identifier = accessibilityIdentifier
         item.isSelected = isSelected || accessibilityTraits.contains(.selected)
         item.isEnabled = !accessibilityTraits.contains(.notEnabled)
-        item.children = controls(in: seen)
+        item.children = controls(in: seen, of: label)
         return [item]
     }
 }
@@ -322,6 +346,16 @@ extension UITableViewHeaderFooterView {
 
 @MainActor
 extension UIView {
+    /// Those of a row or an item. A switch, a slider or a stepper without a name has the row's.
+    fileprivate func controls(in seen: SeenArea, of row: String) -> [AccessibilityNode] {
+        controls(in: seen).map { node in
+            var node = node
+            let isNameless = node.label.isEmpty && [.switch, .slider, .spinbutton].contains(node.role)
+            if isNameless { node.label = row }
+            return node
+        }
+    }
+
     fileprivate func controls(in seen: SeenArea) -> [AccessibilityNode] {
         subviewList.flatMap { view -> [AccessibilityNode] in
             if view is UIControl || view is UITableView || view is UICollectionView || view is UITextView {

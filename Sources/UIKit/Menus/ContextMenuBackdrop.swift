@@ -14,6 +14,7 @@ final class ContextMenuBackdrop: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        accessibilityViewIsModal = true
         dimming.isUserInteractionEnabled = false
         dimming.backgroundColor = Self.dimming.color
         for view in [blur, dimming] {
