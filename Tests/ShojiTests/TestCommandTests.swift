@@ -175,18 +175,34 @@ import Testing
                 func testE() {}
             }
             """, "Screen/BooksTests/BooksTests.swift")
-        try tool.write("", "Screen/BooksTests/Suites.swift")
+        try tool.write(
+            """
+            import Testing
+            @MainActor struct Suites {
+                @Test func a() {}
+                @Test func b() { #expect(1 + 1 == 3) }
+                @Test func c() { let none: [Int] = []; print(none[2]) }
+                @Test(.disabled("not yet")) func d() {}
+                @Test(arguments: [1, 2]) func e(number: Int) { #expect(number > 0) }
+            }
+            """, "Screen/BooksTests/Suites.swift")
         let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
         #expect(answer.status == 5, "\(answer)")
         let junit = try JUnit(try #require(tool.read("out.xml"), "\(answer)"))
         #expect(
             junit.cases == [
+                "BooksTests.Suites/a()": "passed", "BooksTests.Suites/b()": "failed",
+                "BooksTests.Suites/c()": "failed", "BooksTests.Suites/d()": "skipped",
+                "BooksTests.Suites/e(number:)": "passed",
                 "BooksTests.BooksTests/testA": "passed", "BooksTests.BooksTests/testB": "failed",
                 "BooksTests.BooksTests/testC": "passed", "BooksTests.BooksTests/testD": "failed",
                 "BooksTests.BooksTests/testE": "passed",
             ])
         #expect(answer.out.contains("the process stopped in BooksTests/testD (signal"), "\(answer)")
         #expect(junit.failures["BooksTests.BooksTests/testB"]?.contains("stopped in this test") == true)
+        #expect(junit.failures["BooksTests.Suites/c()"]?.contains("stopped in this test") == true)
+        let failure = junit.failures["BooksTests.Suites/b()"] ?? ""
+        #expect(failure.contains("Suites.swift:4") && failure.contains("1 + 1 == 3"), "\(failure)")
     }
 
     // MARK: A package

@@ -78,8 +78,39 @@ public struct TestProgram {
                 : own.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))(/|$)"] }
             let kept = attachments.map { ["--attachments-path", $0.path] } ?? []
             let answer = try run(library, ["--xunit-output", file.path] + kept + filters)
-            return TestReport(swiftTesting: answer, file: file, expected: own)
+            let report = TestReport(swiftTesting: answer, file: file, expected: own)
+            return report.cases.isEmpty ? try runOneByOne(own, answer) : report
         }
+    }
+
+    /// After a stop, which tests of Swift Testing that run side by side cannot be told from: one after the other, each stop
+    /// the fault of the one that has begun, and the rest in another process.
+    private func runOneByOne(_ tests: [Test], _ stop: Program.Answer) throws -> TestReport {
+        var report = TestReport()
+        var waiting = tests
+        while !waiting.isEmpty {
+            let file = TemporaryFile.url(for: "events", extension: "jsonl")
+            defer { try? FileManager.default.removeItem(at: file) }
+            let filters = waiting.flatMap {
+                ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))(/|$)"]
+            }
+            let kept = attachments.map { ["--attachments-path", $0.path] } ?? []
+            let answer = try run(
+                .swiftTesting,
+                ["--no-parallel", "--event-stream-output-path", file.path, "--event-stream-version", "0"]
+                    + kept + filters)
+            let next = TestReport(
+                events: TestEvents(of: file), expected: waiting, answer.status > 1 ? answer : nil)
+            report = report + next
+            // A stop before the first test would stop the next process too.
+            guard next.waiting.count < waiting.count else {
+                report.addMissing(waiting, stoppedIn: nil, answer)
+                break
+            }
+            waiting = next.waiting
+        }
+        report.waiting = []
+        return report
     }
 
     /// - Parameter errors: kept where the output is read and not shown.
@@ -182,7 +213,8 @@ public struct TestReport: Equatable, Sendable {
             let ended = Set(cases.map { "\($0.suite)/\($0.name)" })
             waiting = expected.filter { !ended.contains($0.id) && !$0.isNamed(open) }
         }
-        addMissing(expected.filter { !waiting.contains($0) }, stoppedIn: open, answer)
+        let isOpen = open.flatMap { open in expected.first { $0.isNamed(open) } }
+        addMissing(expected.filter { !waiting.contains($0) }, stoppedIn: isOpen, answer)
     }
 
     /// Of the file that Swift Testing writes.
@@ -193,7 +225,23 @@ public struct TestReport: Equatable, Sendable {
             _ = parser.parse()
         }
         cases = reader.cases
-        if reader.cases.isEmpty || answer.status > 1 { addMissing(expected, stoppedIn: nil, answer) }
+    }
+
+    /// Of the events that Swift Testing writes while tests run one after the other.
+    /// - Parameter stop: how the process ended, where it stopped.
+    fileprivate init(events: TestEvents, expected: [TestProgram.Test], _ stop: Program.Answer?) {
+        for test in expected {
+            if let end = events.ends[test.id] {
+                cases.append(
+                    Case(
+                        suite: test.suite, name: test.function, seconds: events.seconds[test.id] ?? 0,
+                        end: end))
+            } else if let stop, events.begun.contains(test.id) {
+                addMissing([test], stoppedIn: test, stop)
+            } else {
+                waiting.append(test)
+            }
+        }
     }
 
     private mutating func add(
@@ -205,13 +253,13 @@ public struct TestReport: Equatable, Sendable {
     }
 
     /// Tests that have not ended: the program stopped before.
-    private mutating func addMissing(
-        _ expected: [TestProgram.Test], stoppedIn open: String?, _ answer: Program.Answer
+    fileprivate mutating func addMissing(
+        _ expected: [TestProgram.Test], stoppedIn open: TestProgram.Test?, _ answer: Program.Answer
     ) {
         let ended = Set(cases.map { "\($0.suite)/\($0.name)" })
         let how = answer.status > 128 ? "signal \(answer.status - 128)" : "status \(answer.status)"
         for test in expected where !ended.contains(test.id) {
-            let isOpen = open.map(test.isNamed) ?? false
+            let isOpen = test == open
             if isOpen { stops.append("\(test.name) (\(how))") }
             cases.append(
                 Case(
