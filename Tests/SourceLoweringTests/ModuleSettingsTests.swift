@@ -27,7 +27,7 @@ struct ModuleSettingsTests {
         for (names, name) in [(["SHOP", "DEBUG"], "shop"), (["DEBUG"], "debug"), ([], "other")] {
             let text = lowered(source, where: Set(names))
             for each in ["shop", "debug", "other"] {
-                #expect(text.contains("@objc func \(each)") == (each != name), "\(names): \(text)")
+                #expect(text.contains("case \"\(each)\":") == (each == name), "\(names): \(text)")
             }
         }
     }
