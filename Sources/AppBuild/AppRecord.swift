@@ -17,7 +17,7 @@ public struct AppRecord: Codable, Equatable, Sendable {
     /// Where its source, libraries included, declares classes.
     public var classes: [ClassPlace] = []
 
-    public static let fileName = "app.json"
+    public static let fileName = ".shoji.json"
 
     public init(
         module: String, source: String?, leftOut: [String] = [], target: AppTarget? = nil,

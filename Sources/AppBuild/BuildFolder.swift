@@ -3,7 +3,7 @@ import Foundation
 /// Where one PATH's build is kept: a folder of its own outside PATH.
 ///
 ///     bundle/<Module>     the executable; at run time links to the resources stand beside it
-///     bundle/app.json     what the executable reads about itself when it starts
+///     bundle/.shoji.json  what the executable reads about itself when it starts
 ///     objects/            what the compiler keeps between builds
 ///     interface/          a library's module, for those that import it
 ///     lowered/            files that are compiled instead of the originals

@@ -3,7 +3,7 @@ import UIKit
 
 /// `Bundle.main` looks for files beside the executable; so each resource of the app's source has a link there.
 struct BundleLinks {
-    /// Where the executable lies; nothing but it, `app.json` and links is in it.
+    /// Where the executable lies; nothing but it, `.shoji.json` and links is in it.
     let folder: URL
 
     /// Foundation reads how a bundle is laid out off entries with these names, in any case, and looks for Info.plist below.

@@ -163,6 +163,7 @@ final class FileLowering: SyntaxVisitor {
         SentMessages.lower(node, in: file, index)
         lowerIntersection(node)
         lowerMatches(node)
+        lowerResourceAddresses(node)
         UnwrappedMembers.lower(node, in: file, index)
         Construction.lower(node, in: file, index)
         calls.lower(node)
@@ -190,6 +191,15 @@ final class FileLowering: SyntaxVisitor {
             node.base != nil, index.functionIsForeign("enumerateMatches")
         else { return }
         file.rename(node.declName.baseName, to: "_enumerateMatches")
+    }
+
+    /// `bundle.urls(forResourcesWithExtension:…)`: here they are NSURLs.
+    private func lowerResourceAddresses(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "urls", node.base != nil,
+            let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
+            call.arguments.first?.label?.text == "forResourcesWithExtension"
+        else { return }
+        file.rename(node.declName.baseName, to: "_urls")
     }
 
     /// `expectation.fulfill` given as a function: here the method has parameters, with defaults.
