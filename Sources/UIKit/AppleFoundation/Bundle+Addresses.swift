@@ -21,7 +21,7 @@ extension Bundle {
         shown(
             urls(
                 forResourcesWithExtension: ext, subdirectory: subpath,
-                in: NSURL(string: bundleURL.absoluteString) ?? NSURL()))
+                in: NSURL(fileURLWithPath: bundleURL.path)))
     }
 
     /// Without hidden files: what the tool keeps beside the app.
