@@ -133,7 +133,7 @@ struct AppHost {
             try Network.current.use(network.flatMap { NetworkMode($0) } ?? .off)
             let session = Session(settings: settings)
             VirtualTime.begin(inRunLoopOf: session)
-            start(command, settings, watches: false) {
+            start(command, settings, watches: false, needsApp: false) {
                 // As on a device, where the first screen is there when tests begin.
                 session.present()
                 session.advance(by: 2 * Session.frameInterval)
@@ -173,9 +173,11 @@ struct AppHost {
     // MARK: Starting the app
 
     /// Starts from `--view-controller`, else from the app's own entry point; `body` then owns the process.
-    /// - Parameter watches: whether a stop of the process is told as the app's.
+    /// - Parameters:
+    ///   - watches: whether a stop of the process is told as the app's.
+    ///   - needsApp: whether there must be something to start from, as there is not for tests of a library.
     private func start(
-        _ command: HostCommand, _ settings: DeviceSettings, watches: Bool = true,
+        _ command: HostCommand, _ settings: DeviceSettings, watches: Bool = true, needsApp: Bool = true,
         then body: @escaping @MainActor () -> Never
     ) -> Never {
         let record = appRecord
@@ -260,6 +262,10 @@ struct AppHost {
         }
         guard let entry else {
             if ApplicationLaunch.launchMainStoryboard() { body() }
+            if !needsApp {
+                ApplicationLaunch.launch(rootViewController: UIViewController())
+                body()
+            }
             Self.stop(
                 "nothing to start from: the source has no @main and no main storyboard; name a view controller of it"
                     + " with --view-controller NAME", ExitStatus.usage.rawValue)
