@@ -205,6 +205,79 @@ import Testing
         #expect(failure.contains("Suites.swift:4") && failure.contains("1 + 1 == 3"), "\(failure)")
     }
 
+    /// A project of a framework and its tests, in the mode that Xcode 26 gives new projects: declarations are on the main actor
+    /// where they say nothing else (SE-0466), classes of Objective-C's included. What is excluded is not compiled.
+    @Test func aLibrarysTestsRunInItsSettings() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let settings = [
+            "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "SWIFT_APPROACHABLE_CONCURRENCY": "YES",
+            "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "SHOP", "OTHER_SWIFT_FLAGS": "-D FLAG",
+        ]
+        try tool.write(
+            ProjectText(targets: [
+                .init(name: "Kit", kind: "framework", files: ["Kit/Kit.swift"], settings: settings),
+                .init(
+                    name: "KitTests", kind: "bundle.unit-test", files: ["KitTests/KitTests.swift"],
+                    links: ["Kit"], settings: settings),
+            ]).text, "Screen/Kit.xcodeproj/project.pbxproj")
+        try tool.write("this is not compiled", "Screen/Kit/Old.swift")
+        try tool.write(
+            """
+            import UIKit
+            @MainActor func hard() -> Int { 1 }
+            public protocol Naming { var name: String { get } }
+            final class Book: NSObject, Naming {
+                var name = "Dune"
+                func number() -> Int { hard() }
+                override func isEqual(_ object: Any?) -> Bool { (object as? Book)?.name == name }
+                override var hash: Int { name.hashValue }
+                override var description: String { "Book " + name }
+            }
+            struct Shelf: Codable, Equatable { var names = ["Dune"] }
+            enum Conditions {
+                #if SHOP && FLAG && !DEBUG
+                static let hold = "all"
+                #else
+                static let hold = "not all"
+                #endif
+            }
+            final class Screen: UIViewController { @objc func tapped() {} }
+            let pattern = /D.ne/
+            """, "Screen/Kit/Kit.swift")
+        try tool.write(
+            """
+            import InlineSnapshotTesting
+            import XCTest
+            @testable import Kit
+            final class KitTests: XCTestCase {
+                private var book: Book!
+                override func setUp() { super.setUp(); book = Book() }
+                override func tearDownWithError() throws { book = nil; try super.tearDownWithError() }
+                struct Failure: Error {}
+                func fail() throws -> Int { throw Failure() }
+                func testBooks() {
+                    XCTAssertEqual(book, Book())
+                    XCTAssertEqual(book.description, "Book Dune")
+                    XCTAssertEqual(book.number(), hard())
+                    XCTAssertThrowsError(try fail())
+                }
+                func testSettings() { XCTAssertEqual(Conditions.hold, "all") }
+                func testValues() async throws { XCTAssertEqual(Shelf(), Shelf()); XCTAssertNotNil(book.name.firstMatch(of: pattern)) }
+                func testInline() { assertInlineSnapshot(of: "a", as: .lines) { "a" } }
+            }
+            """, "Screen/KitTests/KitTests.swift")
+        for options in [[], ["--target", "KitTests"]] {
+            let answer = try await tool.run(["test", tool.source.path, "--junit", "out.xml"] + options)
+            let junit = try JUnit(try #require(tool.read("out.xml"), "\(answer)"))
+            #expect(
+                junit.cases == [
+                    "KitTests.KitTests/testBooks": "passed", "KitTests.KitTests/testSettings": "passed",
+                    "KitTests.KitTests/testValues": "passed", "KitTests.KitTests/testInline": "passed",
+                ], "\(answer)")
+        }
+    }
+
     // MARK: A package
 
     private func writePackage(_ tool: ReleaseTool) throws {
