@@ -17,4 +17,20 @@ extension Renderer {
         surfaces.sweep(keeping: scene)
         return LayerBitmap(bitmap: bitmap, x: area.x0, y: area.y0)
     }
+
+    /// The tree's pixels at its own scale, as a bitmap apart from the renderer's frame. What layers leave free stays
+    /// transparent.
+    public func picture(of tree: LayerTree) -> Bitmap {
+        let (width, height) = (
+            max(1, (tree.size.width * tree.scale).pixel), max(1, (tree.size.height * tree.scale).pixel)
+        )
+        let screen = PixelRect(0, 0, width, height)
+        let scene = Scene(root: tree.root, scale: tree.scale, clip: screen, surfaces: surfaces)
+        let bitmap = Bitmap(width: width, height: height)
+        let canvas = Canvas(bitmap)
+        ScenePainter(scene: scene, surfaces: surfaces).paint(into: canvas, inside: screen)
+        canvas.finish()
+        surfaces.sweep(keeping: scene)
+        return bitmap
+    }
 }

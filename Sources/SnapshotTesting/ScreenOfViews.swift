@@ -63,7 +63,7 @@ struct ScreenOfViews {
             id: root.id, name: root.name, geometry: root.geometry, appearance: root.appearance,
             contents: root.contents, mask: root.mask,
             children: root.children.filter { !others.contains($0.id) })
-        let all = Renderer().render(tree)
+        let all = Renderer().picture(of: tree)
         let box = shown.convert(shown.bounds, to: nil)
         let scale = tree.scale
         let (left, top) = (Int((box.minX * scale).rounded()), Int((box.minY * scale).rounded()))

@@ -298,6 +298,9 @@ import UIKit
         host.isHidden = false
         defer { host.isHidden = true }
         #expect(verify(box(), as: .image, named: "clear") == nil)
+        // A PNG's colour type: with alpha.
+        let file = folder.appendingPathComponent("words.clear.png")
+        #expect(try Data(contentsOf: file)[25] == 6)
     }
 
     /// By CIE's formulas: of greys the distance is that of their lightness, 53.59 for 128, 55.93 for 134.
