@@ -57,12 +57,15 @@ extension Bundle {
     @_silgen_name("shoji_bundle_preferred_localizations")
     public func _preferredLocalizations() -> [String] {
         let own = localizations.filter { $0 != "Base" }
-        let found =
-            own.isEmpty
-            ? [] : Bundle.preferredLocalizations(from: own, forPreferences: Locale.preferredLanguages)
-        let wanted = Locale.preferredLanguages.first?.prefix { $0 != "-" } ?? ""
-        let fitting = found.filter { $0.prefix { $0 != "-" && $0 != "_" } == wanted }
-        return fitting.isEmpty ? [_developmentLocalization() ?? "en"] : fitting
+        func plain(_ name: String) -> String { name.replacingOccurrences(of: "_", with: "-") }
+        func language(_ name: String) -> Substring { name.prefix { $0 != "-" && $0 != "_" } }
+        for wanted in Locale.preferredLanguages {
+            let found =
+                own.first { plain($0) == plain(wanted) } ?? own.first { $0 == language(wanted) }
+                ?? own.first { language($0) == language(wanted) }
+            if let found { return [found] }
+        }
+        return [_developmentLocalization() ?? "en"]
     }
 
     /// Stands in the place of `object(forInfoDictionaryKey:)`: the text in the session's language where the app's

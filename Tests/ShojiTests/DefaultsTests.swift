@@ -84,10 +84,13 @@ import Testing
                 print(Locale.preferredLanguages, Bundle.main.preferredLocalizations, Bundle.main.developmentLocalization ?? "-")
                 fflush(nil)
                 """)
+        for language in ["de", "en"] {
+            try tool.write("\"a\" = \"b\";\n", "Screen/\(language).lproj/Localizable.strings")
+        }
         let answer = try await tool.run(["snapshot", "Screen", "--locale", "de_DE", "--out", "out"])
         #expect(answer.status == 0, "\(answer)")
         #expect(
-            answer.out == "3 true\n1.234,57 2,50\n3\u{a0}\u{20ac}\nheute\n[\"de-DE\"] [\"en\"] en\n",
+            answer.out == "3 true\n1.234,57 2,50\n3\u{a0}\u{20ac}\nheute\n[\"de-DE\"] [\"de\"] en\n",
             "\(answer)")
     }
 }
