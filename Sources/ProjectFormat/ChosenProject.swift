@@ -323,13 +323,16 @@ public struct ChosenProject: Sendable {
 
     /// What the target copies and does not lie below the folder. Absolute.
     public var resourcesElsewhere: [String] {
-        parts.flatMap(\.resources).filter { !$0.hasPrefix(folder.path + "/") }
+        copied.filter { !$0.hasPrefix(folder.path + "/") }
     }
 
     /// What the target copies and lies below the folder. Absolute.
     public var resourcesInside: [String] {
-        parts.flatMap(\.resources).filter { $0.hasPrefix(folder.path + "/") }
+        copied.filter { $0.hasPrefix(folder.path + "/") }
     }
+
+    /// Models are among a target's sources; what Xcode makes of them is copied.
+    private var copied: [String] { parts.flatMap { $0.resources + $0.models } }
 
     /// The target's settings, in the configuration that the scheme launches, else Debug; nil without a target.
     public var settings: BuildSettings? { target.flatMap(settings) }

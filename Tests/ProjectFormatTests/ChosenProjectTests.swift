@@ -244,6 +244,27 @@ struct ChosenProjectTests {
         }
     }
 
+    /// A framework's model of Core Data is compiled and copied, wherever it lies.
+    @Test func aPartsModelIsCopied() throws {
+        let text = project.replacing("files = (B3)", with: "files = (B3, B6)")
+            .replacing("children = (X,", with: "children = (F6, X,")
+            .replacing(
+                "F1 = {",
+                with: """
+                    F6 = {isa = PBXFileReference; path = ../Elsewhere/Shop.xcdatamodeld; sourceTree = "<group>"; };
+                    B6 = {isa = PBXBuildFile; fileRef = F6; };
+                    F1 = {
+                    """, maxReplacements: 1)
+        let more = [
+            "App/App.xcodeproj/project.pbxproj": text,
+            "Elsewhere/Shop.xcdatamodeld/Shop.xcdatamodel/contents": "",
+        ]
+        try chosen(more: more) { project, _ in
+            let names = project.resourcesElsewhere.map { URL(fileURLWithPath: $0).lastPathComponent }
+            #expect(names.sorted() == ["Shop.xcdatamodeld", "text.json"])
+        }
+    }
+
     /// A bundle is one folder: of two files with one name, the one that the target copies is in it.
     @Test func whatTheTargetCopiesStandsBeforeFilesOfTheSameName() throws {
         let more = [
