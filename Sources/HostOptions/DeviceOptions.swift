@@ -53,6 +53,9 @@ public struct DeviceOptions: ParsableArguments {
         if let scale, !(1...4).contains(scale) {
             throw ValidationError("--scale \(scale): expected a number from 1 to 4")
         }
+        if let locale, !DeviceSettings.isLocale(locale) {
+            throw ValidationError("--locale \(locale): expected an identifier such as en or zh_CN")
+        }
         if let os, !DeviceSettings.releases.contains(os) {
             throw ValidationError("--os \(os): expected \(DeviceSettings.namesOfReleases)")
         }

@@ -136,6 +136,10 @@ import Testing
         ),
         ("steps:\n  - press: {seconds: 1}", "s.yaml:2: error: press: `at` is missing"),
         (
+            "steps:\n  - locale: not one!",
+            "s.yaml:2: error: locale: expected an identifier such as en or zh_CN, found 'not one!'"
+        ),
+        (
             "steps:\n  - drag: {from: [1, 1], to: [1, 2], speed: 3}",
             "s.yaml:2: error: drag: unknown key `speed`; expected from, to, seconds, hold, press, snapshot"
         ),

@@ -121,7 +121,7 @@ extension DeviceMatrix.Axis {
         case .appearances: settings.appearance = try chosen(DeviceSettings.Appearance.self)
         case .directions: settings.direction = try chosen(DeviceSettings.Direction.self)
         case .locales:
-            guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-@=".contains($0) }) else {
+            guard DeviceSettings.isLocale(name) else {
                 throw MatrixError("locales: expected identifiers such as en or zh_CN; found \"\(name)\"")
             }
             settings.locale = name

@@ -31,6 +31,11 @@ public struct DeviceSettings: Equatable, Sendable {
     public static let releases = [26, 18, 14]
     public static let namesOfReleases = "26, 18 or 14"
 
+    /// Whether a text may be the identifier of a locale.
+    public static func isLocale(_ name: String) -> Bool {
+        !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "_-@=".contains($0) }
+    }
+
     public init() {}
 
     public enum Orientation: String, CaseIterable, Sendable {

@@ -21,7 +21,7 @@ struct ScenarioReader: YAMLReader {
             case "appearance": scenario.settings.appearance = try choice(value, "appearance")
             case "direction": scenario.settings.direction = try choice(value, "direction")
             case "network": scenario.network = try network(value)
-            case "locale": scenario.settings.locale = try string(value, "locale")
+            case "locale": scenario.settings.locale = try locale(value)
             case "statusBar": scenario.settings.statusBar = try boolean(value, "statusBar")
             case "keyboard": scenario.settings.keyboard = try boolean(value, "keyboard")
             case "scale": scenario.settings.scale = try number(value, "scale", in: 1...4)
@@ -117,7 +117,7 @@ struct ScenarioReader: YAMLReader {
         case "textSize": return .textSize(try choice(value, "textSize"))
         case "appearance": return .appearance(try choice(value, "appearance"))
         case "direction": return .direction(try choice(value, "direction"))
-        case "locale": return .locale(try string(value, "locale"))
+        case "locale": return .locale(try locale(value))
         case "statusBar": return .statusBar(try boolean(value, "statusBar"))
         case "keyboard": return .keyboard(try boolean(value, "keyboard"))
         case "network": return .network(try network(value))
@@ -286,6 +286,14 @@ struct ScenarioReader: YAMLReader {
             }
         }
         return matrix
+    }
+
+    private func locale(_ node: Node) throws -> String {
+        let name = try scalar(node, "locale")
+        guard DeviceSettings.isLocale(name) else {
+            throw fail(node, "locale: expected an identifier such as en or zh_CN, found '\(name)'")
+        }
+        return name
     }
 
     /// As it is written: `no` is a locale.
