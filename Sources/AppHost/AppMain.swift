@@ -191,7 +191,7 @@ struct AppHost {
             BundleFiles.main = files
             for problem in files.refused { Diagnostics.say("\(problem)") }
             BundleLinks(folder: bundle).refresh(
-                with: files.shown,
+                with: files.shown, languages: files.localized,
                 keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])
         }
         DefaultsMethods.install()

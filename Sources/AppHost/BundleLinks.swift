@@ -11,7 +11,27 @@ struct BundleLinks {
 
     /// Makes the links say what `files` says. Errors are left alone: a link that cannot be made is a file that
     /// `Bundle.main` does not find.
-    func refresh(with files: [String: String], keeping kept: Set<String>) {
+    /// - Parameter languages: the files of each language, from whatever folders: they have one folder of links.
+    func refresh(
+        with files: [String: String], languages: [String: [String: String]], keeping kept: Set<String>
+    ) {
+        let folders = Dictionary(uniqueKeysWithValues: languages.map { ("\($0.key).lproj", $0.value) })
+        refresh(with: files.filter { folders[$0.key] == nil }, keeping: kept.union(folders.keys))
+        for (name, files) in folders {
+            let path = folder.appendingPathComponent(name)
+            if (try? FileManager.default.destinationOfSymbolicLink(atPath: path.path)) != nil {
+                try? FileManager.default.removeItem(at: path)
+            }
+            try? FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+            BundleLinks(folder: path).refresh(with: files, keeping: [])
+        }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        where name.hasSuffix(".lproj") && folders[name] == nil && files[name] == nil {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+    }
+
+    private func refresh(with files: [String: String], keeping kept: Set<String>) {
         let manager = FileManager.default
         let files = Self.withCompiledNames(files).filter { !Self.layouts.contains($0.key.lowercased()) }
         for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -82,15 +82,19 @@ import Testing
                 day.doesRelativeDateFormatting = true
                 print(day.string(from: Date()).lowercased())
                 print(Locale.preferredLanguages, Bundle.main.preferredLocalizations, Bundle.main.developmentLocalization ?? "-")
+                let german = Bundle(path: Bundle.main.path(forResource: "de", ofType: "lproj")!)!
+                print(["Localizable", "More"].map { german.path(forResource: $0, ofType: "strings") != nil })
                 fflush(nil)
                 """)
+        // Of two folders of a language the bundle has one.
+        try tool.write("\"b\" = \"c\";\n", "Screen/More/de.lproj/More.strings")
         for language in ["de", "en"] {
             try tool.write("\"a\" = \"b\";\n", "Screen/\(language).lproj/Localizable.strings")
         }
         let answer = try await tool.run(["snapshot", "Screen", "--locale", "de_DE", "--out", "out"])
         #expect(answer.status == 0, "\(answer)")
         #expect(
-            answer.out == "3 true\n1.234,57 2,50\n3\u{a0}\u{20ac}\nheute\n[\"de-DE\"] [\"de\"] en\n",
+            answer.out == "3 true\n1.234,57 2,50\n3\u{a0}\u{20ac}\nheute\n[\"de-DE\"] [\"de\"] en\n[true, true]\n",
             "\(answer)")
     }
 }

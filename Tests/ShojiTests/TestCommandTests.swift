@@ -264,6 +264,10 @@ import Testing
                 }
                 func testSettings() { XCTAssertEqual(Conditions.hold, "all") }
                 func testValues() async throws { XCTAssertEqual(Shelf(), Shelf()); XCTAssertNotNil(book.name.firstMatch(of: pattern)) }
+                func testScene() throws {
+                    let scene = try XCTUnwrap((UIWindowScene.self as NSObject.Type).init() as? UIWindowScene)
+                    XCTAssertTrue(UIWindow(windowScene: scene).windowScene === scene)
+                }
                 func testInline() { assertInlineSnapshot(of: "a", as: .lines) { "a" } }
             }
             """, "Screen/KitTests/KitTests.swift")
@@ -274,6 +278,7 @@ import Testing
                 junit.cases == [
                     "KitTests.KitTests/testBooks": "passed", "KitTests.KitTests/testSettings": "passed",
                     "KitTests.KitTests/testValues": "passed", "KitTests.KitTests/testInline": "passed",
+                    "KitTests.KitTests/testScene": "passed",
                 ], "\(answer)")
         }
     }

@@ -41,6 +41,12 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
+    /// One that the system knows nothing of: tests make such, `(UIWindowScene.self as NSObject.Type).init()`.
+    public override init() {
+        session = UISceneSession(role: .windowApplication)
+        super.init()
+    }
+
     convenience init(
         session: UISceneSession, connectionOptions: ConnectionOptions, activationState: ActivationState
     ) {
