@@ -23,6 +23,8 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
 
     /// What the project says of the target that is built; nil for source without a project.
     public let target: AppTarget?
+    /// Whether that is a framework or a library, which others of the project may import.
+    let isLibrary: Bool
 
     public var isSingleFile: Bool { path.pathExtension == "swift" && path != root }
 
@@ -48,6 +50,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             root = project.folder
             leftOut = project.leftOut
             self.target = target
+            isLibrary = project.target?.product != .application
             let all = try Self.modules(of: project, target, without: leftOut)
             guard !all.app.files.isEmpty else {
                 throw AppBuildError.usage(
@@ -57,6 +60,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             return
         }
         target = nil
+        isLibrary = false
         libraries = []
         otherLibraries = []
         packages = nil
@@ -143,9 +147,13 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         return result
     }
 
-    /// The libraries of the app and of tests of it, each after those that it imports.
+    /// The libraries of the app and of tests of it, each after those that it imports; what is itself one is among those of
+    /// its tests.
     func libraries(for tests: [SourceModule]) throws -> [SourceModule] {
         guard !tests.isEmpty else { return libraries }
+        if isLibrary {
+            return try ModuleOrder(from: tests, linked: libraries + [module], others: otherLibraries).modules
+        }
         return try ModuleOrder(from: [module] + tests, linked: libraries, others: otherLibraries).modules
     }
 

@@ -218,10 +218,16 @@ import Testing
             ProjectText(targets: [
                 .init(name: "Kit", kind: "framework", files: ["Kit/Kit.swift"], settings: settings),
                 .init(
+                    name: "KitUI", kind: "framework", files: ["KitUI/KitUI.swift"], links: ["Kit"],
+                    settings: settings),
+                .init(
                     name: "KitTests", kind: "bundle.unit-test", files: ["KitTests/KitTests.swift"],
-                    links: ["Kit"], settings: settings),
+                    links: ["Kit", "KitUI"], settings: settings),
             ]).text, "Screen/Kit.xcodeproj/project.pbxproj")
         try tool.write("this is not compiled", "Screen/Kit/Old.swift")
+        try tool.write(
+            "import Kit\npublic struct Named: Naming { public var name = \"Emma\"; public init() {} }\n",
+            "Screen/KitUI/KitUI.swift")
         try tool.write(
             """
             import UIKit
@@ -248,6 +254,7 @@ import Testing
         try tool.write(
             """
             import InlineSnapshotTesting
+            import KitUI
             import XCTest
             @testable import Kit
             final class KitTests: XCTestCase {
@@ -260,6 +267,7 @@ import Testing
                     XCTAssertEqual(book, Book())
                     XCTAssertEqual(book.description, "Book Dune")
                     XCTAssertEqual(book.number(), hard())
+                    XCTAssertEqual((Named() as any Naming).name, "Emma")
                     XCTAssertThrowsError(try fail())
                 }
                 func testSettings() { XCTAssertEqual(Conditions.hold, "all") }

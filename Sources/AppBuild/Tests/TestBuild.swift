@@ -96,7 +96,9 @@ extension AppBuilder {
         let kept = BuildFolder(
             named: module.text, identity: source.module.identity + "#tested", environment: environment)
         var libraries = try buildLibraries(for: tests)
-        libraries.append(try build(source.module, .library, in: kept, with: libraries))
+        if !source.isLibrary {
+            libraries.append(try build(source.module, .library, in: kept, with: libraries))
+        }
         var list: [TestList] = []
         for test in tests {
             let folder = BuildFolder(named: test.name.text, identity: test.identity, environment: environment)
