@@ -33,7 +33,7 @@ import Testing
         try write("@testable import B\nimport XCTest\n", "Tests/BTests.swift")
         try write("// swift-tools-version: 6.0\n", "Package.swift")
         try write("", ".build/Hidden.swift")
-        try write("", "App.xcodeproj/x.swift")
+        try write("", "Old.playground/x.swift")
         let source = try AppSource(path: folder.path)
         #expect(
             source.swiftFiles.map { $0.path.dropFirst(folder.path.count + 1) } == ["B.swift", "Sub/A.swift"])

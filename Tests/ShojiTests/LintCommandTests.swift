@@ -62,7 +62,7 @@ import Testing
         let one = ["lint", "Screen", "--matrix", "appearances=light"]
         let table = try await tool.run(one)
         #expect(table.status == 5 && table.out.contains("opened: lowContrast: ScreenViewController/title"))
-        #expect(table.out.contains("2 faults on 1 screens"), "\(table)")
+        #expect(table.out.contains("2 faults on 1 screen\n"), "\(table)")
         try tool.write(
             """
             silence:
@@ -70,7 +70,7 @@ import Testing
               - {rule: smallTarget, reason: none}
             """, "Screen/shoji-lint.yaml")
         let silenced = try await tool.run(one + ["--silence", "lowContrast"])
-        #expect(silenced.status == 0 && silenced.out.contains("no faults on 1 screens"), "\(silenced)")
+        #expect(silenced.status == 0 && silenced.out.contains("no faults on 1 screen\n"), "\(silenced)")
         #expect(!silenced.err.contains("which nothing has"), "\(silenced)")
         let all = try await tool.run("lint", "Screen", "--silence", "lowContrast")
         #expect(all.status == 0 && all.err.contains("silences smallTarget, which nothing has"), "\(all)")

@@ -202,7 +202,7 @@ import Testing
         #expect(junit.failures["BooksTests.BooksTests/testB"]?.contains("stopped in this test") == true)
         #expect(junit.failures["BooksTests.Suites/c()"]?.contains("stopped in this test") == true)
         let failure = junit.failures["BooksTests.Suites/b()"] ?? ""
-        #expect(failure.contains("Suites.swift:4") && failure.contains("1 + 1 == 3"), "\(failure)")
+        #expect(failure.contains("Suites.swift:4") && failure.contains("(1 + 1 → 2) == 3"), "\(failure)")
     }
 
     /// A project of a framework and its tests, in the mode that Xcode 26 gives new projects: declarations are on the main actor
