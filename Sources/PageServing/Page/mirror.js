@@ -78,10 +78,12 @@ const takesTyping = part => part.localName === 'textarea' || part.localName === 
 
 // What scrolls in the app scrolls here: as far as the app says, and where somebody scrolls an element into view, the app follows.
 function scrollTo(part, scroll) {
+  // Somebody may have scrolled, and the event is still to come.
+  if (scroll) heardScroll(part)
   part.scroll = scroll
   part.extent?.remove()
   part.extent = null
-  if (!scroll) return
+  if (!scroll) { part.known = null; return }
   part.extent = document.createElement('i')
   part.extent.style.cssText = `position:absolute;left:0;top:0;width:calc(${scroll[2]} * var(--point));height:calc(${scroll[3]} * var(--point));pointer-events:none;z-index:-1`
   part.append(part.extent)
@@ -94,15 +96,16 @@ function settleScroll(part) {
   const [left, top] = [part.scroll[0] * pointsToCSS, part.scroll[1] * pointsToCSS]
   if (Math.abs(part.scrollLeft - left) > 1) part.scrollLeft = left
   if (Math.abs(part.scrollTop - top) > 1) part.scrollTop = top
+  // Where it stands by what the app says, or by what the app was told.
+  part.known = [part.scrollLeft, part.scrollTop]
 }
 function heardScroll(part) {
-  if (!part.scroll) return
-  const [dx, dy] = [part.scrollLeft / pointsToCSS - part.scroll[0], part.scrollTop / pointsToCSS - part.scroll[1]]
-  if (Math.abs(dx) * pointsToCSS < 1.5 && Math.abs(dy) * pointsToCSS < 1.5) return
-  part.scroll[0] += dx
-  part.scroll[1] += dy
+  if (!part.scroll || !part.known) return
+  const [dx, dy] = [part.scrollLeft - part.known[0], part.scrollTop - part.known[1]]
+  if (Math.abs(dx) < 1.5 && Math.abs(dy) < 1.5) return
+  part.known = [part.scrollLeft, part.scrollTop]
   part.asked = performance.now()
-  send({ t: 'wheel', ...part.middle, dx, dy })
+  send({ t: 'wheel', ...part.middle, dx: dx / pointsToCSS, dy: dy / pointsToCSS })
   // Where the app did not follow, the mirror goes back.
   setTimeout(() => { if (performance.now() - part.asked >= 390) settleScroll(part) }, 400)
 }
