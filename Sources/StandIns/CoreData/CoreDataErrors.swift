@@ -132,17 +132,11 @@ extension NSManagedObject {
 
     private func faultsOf(_ relationship: NSRelationshipDescription) -> [NSError] {
         let count = related(relationship).count
-        if count == 0 {
-            guard !relationship.isOptional else { return [] }
-            return [
-                fault(
-                    relationship.isToMany
-                        ? NSValidationRelationshipLacksMinimumCountError
-                        : NSValidationMissingMandatoryPropertyError,
-                    relationship.name)
-            ]
+        if count == 0, relationship.isOptional { return [] }
+        guard relationship.isToMany else {
+            return count > 0 ? [] : [fault(NSValidationMissingMandatoryPropertyError, relationship.name)]
         }
-        guard relationship.isToMany else { return [] }
+        // Without a minimum none are enough, also where the relationship is not optional: apps save such.
         if count < relationship.minCount {
             return [fault(NSValidationRelationshipLacksMinimumCountError, relationship.name)]
         }
