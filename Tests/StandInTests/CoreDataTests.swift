@@ -161,6 +161,31 @@ import UIKit
         }
     }
 
+    /// `minCount`: "The minimum count of the relationship"; iOS saves an empty one that is not optional and has none.
+    @Test(arguments: [0, 1]) func aRelationshipToManyMayBeEmptyUnlessItHasAMinimum(least: Int) throws {
+        let (shelf, volume) = (NSEntityDescription(), NSEntityDescription())
+        (shelf.name, volume.name) = ("Shelf", "Volume")
+        let volumes = NSRelationshipDescription()
+        (volumes.name, volumes.destinationEntity) = ("volumes", volume)
+        (volumes.minCount, volumes.maxCount, volumes.isOptional) = (least, 0, false)
+        shelf.properties = [volumes]
+        let model = NSManagedObjectModel()
+        model.entities = [shelf, volume]
+        let container = NSPersistentContainer(name: "Shelves", managedObjectModel: model)
+        let description = NSPersistentStoreDescription()
+        description.type = NSInMemoryStoreType
+        container.persistentStoreDescriptions = [description]
+        container.loadPersistentStores { _, error in if let error { Issue.record(error) } }
+        _ = NSEntityDescription.insertNewObject(forEntityName: "Shelf", into: container.viewContext)
+        if least == 0 {
+            try container.viewContext.save()
+        } else {
+            #expect { try container.viewContext.save() } throws: {
+                ($0 as NSError).code == NSValidationRelationshipLacksMinimumCountError
+            }
+        }
+    }
+
     @Test func rollingBackForgetsWhatWasNotSaved() throws {
         let author = Author(context: context)
         author.name = "Ann"
