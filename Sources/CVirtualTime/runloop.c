@@ -23,7 +23,18 @@ int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAft
     typedef int (*function)(const void *, double, unsigned char);
     SHOJI_NEXT(function, "CFRunLoopRunInMode");
     enum { finished = 1, stopped = 2, timed_out = 3, handled_source = 4 };
-    if (!frame_handler || seconds <= 0 || gettid() != getpid()) return next(mode, seconds, returnAfterSource);
+    if (!frame_handler || gettid() != getpid()) return next(mode, seconds, returnAfterSource);
+    // Runs for no time at all, one after another: somebody asks again and again whether something has come.
+    static int polls;
+    enum { polls_of_a_frame = 16, frame = 1000000000 / 60 };
+    if (seconds <= 0) {
+        int result = next(mode, seconds, returnAfterSource);
+        if (++polls < polls_of_a_frame) return result;
+        polls = 0;
+        if (!frame_handler()) shoji_clock_advance(frame);
+        return result;
+    }
+    polls = 0;
     // Dates are doubles: what is left of a moment may be less than a nanosecond.
     int64_t end = seconds > 1e9 ? INT64_MAX : steady_now() + (int64_t)(seconds * 1e9) + 1;
     for (;;) {

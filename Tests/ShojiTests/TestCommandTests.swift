@@ -276,6 +276,10 @@ import Testing
                     let scene = try XCTUnwrap((UIWindowScene.self as NSObject.Type).init() as? UIWindowScene)
                     XCTAssertTrue(UIWindow(windowScene: scene).windowScene === scene)
                 }
+                func testTimePassesForWhoeverAsksAgainAndAgain() {
+                    let end = Date() + 1
+                    while Date() <= end { RunLoop.current.run(until: Date()) }
+                }
                 func testInline() { assertInlineSnapshot(of: "a", as: .lines) { "a" } }
             }
             """, "Screen/KitTests/KitTests.swift")
@@ -287,6 +291,7 @@ import Testing
                     "KitTests.KitTests/testBooks": "passed", "KitTests.KitTests/testSettings": "passed",
                     "KitTests.KitTests/testValues": "passed", "KitTests.KitTests/testInline": "passed",
                     "KitTests.KitTests/testScene": "passed",
+                    "KitTests.KitTests/testTimePassesForWhoeverAsksAgainAndAgain": "passed",
                 ], "\(answer)")
         }
     }
