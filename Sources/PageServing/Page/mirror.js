@@ -40,6 +40,7 @@ function describe(part, node, origin) {
     else if (part.getAttribute(name) !== String(value)) part.setAttribute(name, value)
   }
   part.middle = { x: x + width / 2, y: y + height / 2 }
+  part.frame = node.frame
   part.on = node.on
   const style = (node.scroll ? 'overflow:auto;' : '') + `left:calc(${x - origin.x} * var(--point));top:calc(${y - origin.y} * var(--point));width:calc(${width} * var(--point));height:calc(${height} * var(--point))`
   if (part.dataset.style !== style) { part.dataset.style = style; part.style.cssText = style }
@@ -99,13 +100,24 @@ function settleScroll(part) {
   // Where it stands by what the app says, or by what the app was told.
   part.known = [part.scrollLeft, part.scrollTop]
 }
+// Where nothing within it scrolls by itself.
+function ownPoint(part) {
+  const box = glass.getBoundingClientRect(), [left, top, width, height] = part.frame
+  for (const [across, down] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.02, 0.5], [0.98, 0.5], [0.25, 0.1], [0.75, 0.9]]) {
+    const point = { x: left + width * across, y: top + height * down }
+    let found = document.elementFromPoint(box.left + point.x * pointsToCSS, box.top + point.y * pointsToCSS)
+    while (found && found !== part && !found.scroll && found.localName !== 'textarea') found = found.parentElement
+    if (found === part) return point
+  }
+  return part.middle
+}
 function heardScroll(part) {
   if (!part.scroll || !part.known) return
   const [dx, dy] = [part.scrollLeft - part.known[0], part.scrollTop - part.known[1]]
   if (Math.abs(dx) < 1.5 && Math.abs(dy) < 1.5) return
   part.known = [part.scrollLeft, part.scrollTop]
   part.asked = performance.now()
-  send({ t: 'wheel', ...part.middle, dx: dx / pointsToCSS, dy: dy / pointsToCSS })
+  send({ t: 'wheel', ...ownPoint(part), dx: dx / pointsToCSS, dy: dy / pointsToCSS })
   // Where the app did not follow, the mirror goes back.
   setTimeout(() => { if (performance.now() - part.asked >= 390) settleScroll(part) }, 400)
 }
