@@ -100,16 +100,13 @@ function settleScroll(part) {
   // Where it stands by what the app says, or by what the app was told.
   part.known = [part.scrollLeft, part.scrollTop]
 }
-// Where nothing within it scrolls by itself.
+// Where nothing within it scrolls by itself, as the app has it: here it stands elsewhere already.
 function ownPoint(part) {
-  const box = glass.getBoundingClientRect(), [left, top, width, height] = part.frame
-  for (const [across, down] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.02, 0.5], [0.98, 0.5], [0.25, 0.1], [0.75, 0.9]]) {
-    const point = { x: left + width * across, y: top + height * down }
-    let found = document.elementFromPoint(box.left + point.x * pointsToCSS, box.top + point.y * pointsToCSS)
-    while (found && found !== part && !found.scroll && found.localName !== 'textarea') found = found.parentElement
-    if (found === part) return point
-  }
-  return part.middle
+  const inner = [...part.querySelectorAll('[data-role]')].filter(each => each.scroll || each.localName === 'textarea').map(each => each.frame)
+  const [left, top, width, height] = part.frame
+  const points = [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.02, 0.5], [0.98, 0.5], [0.25, 0.1], [0.75, 0.9]]
+    .map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
+  return points.find(({ x, y }) => !inner.some(([left, top, width, height]) => x >= left && x <= left + width && y >= top && y <= top + height)) ?? part.middle
 }
 function heardScroll(part) {
   if (!part.scroll || !part.known) return
