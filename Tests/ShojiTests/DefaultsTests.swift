@@ -94,7 +94,8 @@ import Testing
         let answer = try await tool.run(["snapshot", "Screen", "--locale", "de_DE", "--out", "out"])
         #expect(answer.status == 0, "\(answer)")
         #expect(
-            answer.out == "3 true\n1.234,57 2,50\n3\u{a0}\u{20ac}\nheute\n[\"de-DE\"] [\"de\"] en\n[true, true]\n",
+            answer.out == "3 true\n1.234,57 2,50\n3\u{a0}\u{20ac}\nheute\n"
+                + "[\"de-DE\"] [\"de\"] en\n[true, true]\n",
             "\(answer)")
     }
 }
