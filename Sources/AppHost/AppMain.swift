@@ -128,6 +128,7 @@ struct AppHost {
             try startAgain(
                 with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
                 giving: container)
+            endWithParent()
             VirtualTime.begin()
             let network = ProcessInfo.processInfo.environment[NetworkOptions.variable]
             try Network.current.use(network.flatMap { NetworkMode($0) } ?? .off)

@@ -191,6 +191,7 @@ struct Test: ParsableCommand {
             all["SHOJI_RECORD"] = record.rawValue
         }
         if prune { all[UsedSnapshots.variable] = used.path }
+        all[ServeOptions.parentVariable] = "\(getpid())"
         // Swift Testing takes any pipe for one to a terminal.
         if isatty(STDOUT_FILENO) == 0 { all["NO_COLOR"] = "1" }
         return all

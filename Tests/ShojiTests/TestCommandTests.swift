@@ -205,6 +205,43 @@ import Testing
         #expect(failure.contains("Suites.swift:4") && failure.contains("(1 + 1 → 2) == 3"), "\(failure)")
     }
 
+    /// Whether a process is there and has not ended.
+    private func isRunning(_ process: String) -> Bool {
+        let stat = FileManager.default.contents(atPath: "/proc/\(process)/stat")
+        return stat.map { !String(decoding: $0, as: UTF8.self).contains(") Z") } ?? false
+    }
+
+    /// A test that ends the tool, and never ends itself.
+    private static let endless = """
+        import XCTest
+        class %Tests: XCTestCase {
+            func testEndless() throws {
+                try Data("\\(getpid())".utf8).write(to: URL(fileURLWithPath: "FOLDER/pid"))
+                kill(getppid(), SIGKILL)
+                while true {}
+            }
+        }
+        """
+
+    @Test(.timeLimit(.minutes(5)), arguments: ["Books", "ShelfKit"])
+    func testsEndWithTheTool(_ name: String) async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let source = Self.endless.replacing("%", with: name).replacing("FOLDER", with: tool.folder.path)
+        if name == "Books" {
+            try writeProject(tool)
+            try tool.write(source, "Screen/BooksTests/BooksTests.swift")
+        } else {
+            try writePackage(tool)
+            try FileManager.default.removeItem(at: tool.source.appendingPathComponent("Tests"))
+            try tool.write(source, "Screen/Tests/ShelfKitTests/EndlessTests.swift")
+        }
+        let answer = try await tool.run("test", tool.source.path, "--filter", "Endless")
+        #expect(answer.status == -SIGKILL, "\(answer)")
+        let process = try #require(tool.read("pid"), "\(answer)")
+        while isRunning(process) { await Task.yield() }
+    }
+
     /// A project of a framework and its tests, in the mode that Xcode 26 gives new projects: declarations are on the main actor
     /// where they say nothing else (SE-0466), classes of Objective-C's included. What is excluded is not compiled.
     @Test func aLibrarysTestsRunInItsSettings() async throws {
