@@ -238,7 +238,7 @@ import Testing
         }
         let answer = try await tool.run("test", tool.source.path, "--filter", "Endless")
         #expect(answer.status == -SIGKILL, "\(answer)")
-        let process = try #require(tool.read("pid"), "\(answer)")
+        let process = String(decoding: try #require(tool.read("pid"), "\(answer)"), as: UTF8.self)
         while isRunning(process) { await Task.yield() }
     }
 
