@@ -52,20 +52,16 @@ extension Bundle {
         return region.flatMap { $0.contains("$(") ? nil : $0 } ?? "en"
     }
 
-    /// Stands in the place of the getter of `preferredLocalizations`: the languages of this bundle that suit the session's, else that of
+    /// Stands in the place of the getter of `preferredLocalizations`: the language of this bundle that suits the session's, as texts are chosen, else that of
     /// its development. Foundation's on Linux knows no session.
     @_silgen_name("shoji_bundle_preferred_localizations")
     public func _preferredLocalizations() -> [String] {
-        let own = localizations.filter { $0 != "Base" }
-        func plain(_ name: String) -> String { name.replacingOccurrences(of: "_", with: "-") }
-        func language(_ name: String) -> Substring { name.prefix { $0 != "-" && $0 != "_" } }
-        for wanted in Locale.preferredLanguages {
-            let found =
-                own.first { plain($0) == plain(wanted) } ?? own.first { $0 == language(wanted) }
-                ?? own.first { language($0) == language(wanted) }
-            if let found { return [found] }
-        }
-        return [_developmentLocalization() ?? "en"]
+        [
+            Localizations(
+                locale: Locale.preferredLanguages.first ?? "en", available: Set(localizations),
+                development: _developmentLocalization() ?? "en"
+            ).language
+        ]
     }
 
     /// Stands in the place of `object(forInfoDictionaryKey:)`: the text in the session's language where the app's

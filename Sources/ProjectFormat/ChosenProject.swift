@@ -30,7 +30,7 @@ public struct ChosenProject: Sendable {
     public let target: ProjectTarget?
     /// The scheme that was asked for.
     public let scheme: ProjectScheme?
-    public let problems: [ProjectProblem]
+    public private(set) var problems: [ProjectProblem]
     let documents: [ProjectDocument]
 
     /// Nil where a path holds no project: plain source, or a package. Throws `ProjectError` for what cannot be read,
@@ -79,15 +79,13 @@ public struct ChosenProject: Sendable {
         }
         let target = try Self.target(of: targets, schemes: schemes, named: choice.target, scheme: scheme)
         self.target = target
-        if let target, let document = documents.first(where: { $0.file == target.project }) {
-            let settings = BuildSettings(
-                of: target, in: document, configuration: scheme?.configuration ?? "Debug")
-            found += settings.problems
+        problems = found
+        if let target, let settings, let document = documents.first(where: { $0.file == target.project }) {
+            problems += settings.problems
             if let missing = Self.missingInformation(of: target, in: document, settings) {
-                found.append(missing)
+                problems.append(missing)
             }
         }
-        problems = found
     }
 
     /// Xcode: "Build input file cannot be found".

@@ -16,17 +16,16 @@ enum MainActorBody {
             returning: signature.returnClause?.type)
     }
 
-    /// - Returns: whether the property is computed by a getter alone, without effects.
-    static func move(_ property: Property) -> Bool {
+    /// Of a property that is computed by a getter alone, without effects; others stay as they are.
+    static func move(_ property: Property) {
         guard let block = property.binding.accessorBlock, case .getter = block.accessors,
             let type = property.type,
             !property.modifiers.contains("nonisolated")
-        else { return false }
+        else { return }
         property.body.file.insert("nonisolated ", before: property.node.bindingSpecifier)
         move(
             block.leftBrace, block.rightBrace, of: property.body.file, as: "_\(property.name)", throwing: nil,
             returning: type)
-        return true
     }
 
     private static func move(
@@ -81,7 +80,7 @@ struct MainActorMembers {
                 MainActorBody.move(method)
             }
             for property in type.properties where property.isOverride && !property.isStatic {
-                _ = MainActorBody.move(property)
+                MainActorBody.move(property)
             }
         }
     }

@@ -72,12 +72,8 @@ public struct TestProgram {
         case .swiftTesting:
             let file = TemporaryFile.url(for: "tests", extension: "xml")
             defer { try? FileManager.default.removeItem(at: file) }
-            let filters =
-                all
-                ? []
-                : own.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))(/|$)"] }
-            let kept = attachments.map { ["--attachments-path", $0.path] } ?? []
-            let answer = try run(library, ["--xunit-output", file.path] + kept + filters)
+            let answer = try run(
+                library, ["--xunit-output", file.path] + kept + (all ? [] : Self.filters(for: own)))
             let report = TestReport(swiftTesting: answer, file: file, expected: own)
             return report.cases.isEmpty ? try runOneByOne(own, answer) : report
         }
@@ -91,14 +87,10 @@ public struct TestProgram {
         while !waiting.isEmpty {
             let file = TemporaryFile.url(for: "events", extension: "jsonl")
             defer { try? FileManager.default.removeItem(at: file) }
-            let filters = waiting.flatMap {
-                ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))(/|$)"]
-            }
-            let kept = attachments.map { ["--attachments-path", $0.path] } ?? []
             let answer = try run(
                 .swiftTesting,
                 ["--no-parallel", "--event-stream-output-path", file.path, "--event-stream-version", "0"]
-                    + kept + filters)
+                    + kept + Self.filters(for: waiting))
             let next = TestReport(
                 events: TestEvents(of: file), expected: waiting, answer.status > 1 ? answer : nil)
             report = report + next
@@ -111,6 +103,14 @@ public struct TestProgram {
         }
         report.waiting = []
         return report
+    }
+
+    /// Swift Testing's arguments for what tests attach.
+    private var kept: [String] { attachments.map { ["--attachments-path", $0.path] } ?? [] }
+
+    /// Its arguments for these tests alone.
+    private static func filters(for tests: [Test]) -> [String] {
+        tests.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))(/|$)"] }
     }
 
     /// - Parameter errors: kept where the output is read and not shown.

@@ -274,14 +274,7 @@ extension UITableViewCell {
     fileprivate func rowNode(_ frame: CGRect, _ seen: SeenArea) -> [AccessibilityNode] {
         guard rowIndex != nil, let part = seen.part(of: frame) else { return [] }
         let label = accessibilityLabelStore ?? contentView.joinedText
-        let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
-        var row = AccessibilityNode(role: role, label: label, frame: part)
-        row.value = accessibilityValue
-        row.hint = accessibilityHint
-        row.identifier = accessibilityIdentifier
-        row.isSelected =
-            isSelected || accessibilityTraits.contains(.selected) || accessoryType == .checkmark
-        row.isEnabled = !accessibilityTraits.contains(.notEnabled)
+        var row = cellNode(label, part, isSelected: isSelected || accessoryType == .checkmark)
         row.children = controls(in: seen, of: label) + detailButton(seen)
         return [row]
     }
@@ -290,7 +283,7 @@ extension UITableViewCell {
         guard let button = accessoryButtonFrame, let frame = seen.part(of: convert(button, to: nil)) else {
             return []
         }
-        return [AccessibilityNode(role: .button, label: "More Info", frame: frame)]
+        return [AccessibilityNode(role: .button, label: UIButton.detailLabel, frame: frame)]
     }
 }
 
@@ -300,14 +293,8 @@ extension UICollectionViewCell {
     /// unless the cell is one.
     fileprivate func itemNode(_ frame: CGRect, _ seen: SeenArea) -> [AccessibilityNode] {
         guard let part = seen.part(of: frame) else { return [] }
-        let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
         let label = accessibilityLabelStore ?? joinedText
-        var item = AccessibilityNode(role: role, label: label, frame: part)
-        item.value = accessibilityValue
-        item.hint = accessibilityHint
-        item.identifier = accessibilityIdentifier
-        item.isSelected = isSelected || accessibilityTraits.contains(.selected)
-        item.isEnabled = !accessibilityTraits.contains(.notEnabled)
+        var item = cellNode(label, part, isSelected: isSelected)
         item.children = controls(in: seen, of: label)
         return [item]
     }
@@ -346,6 +333,18 @@ extension UITableViewHeaderFooterView {
 
 @MainActor
 extension UIView {
+    /// A row or an item as one element.
+    fileprivate func cellNode(_ label: String, _ part: CGRect, isSelected: Bool) -> AccessibilityNode {
+        let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
+        var node = AccessibilityNode(role: role, label: label, frame: part)
+        node.value = accessibilityValue
+        node.hint = accessibilityHint
+        node.identifier = accessibilityIdentifier
+        node.isSelected = isSelected || accessibilityTraits.contains(.selected)
+        node.isEnabled = !accessibilityTraits.contains(.notEnabled)
+        return node
+    }
+
     /// Those of a row or an item. A switch, a slider or a stepper without a name has the row's.
     fileprivate func controls(in seen: SeenArea, of row: String) -> [AccessibilityNode] {
         controls(in: seen).map { node in

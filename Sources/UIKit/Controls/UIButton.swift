@@ -314,12 +314,15 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
         guard contentVerticalAlignment == .center, let lines = titleBaselines else { return nil }
         return (lines.first - lines.height / 2, lines.height / 2 - lines.last)
     }
+    /// Of a row's detail button, too.
+    static let detailLabel = "More Info"
+
     /// VoiceOver has words for the buttons that the system draws.
     override var defaultAccessibilityLabel: String? {
         if let text = label.text, !text.isEmpty { return text }
         switch buttonType {
         case .close: return "Close"
-        case .infoLight, .infoDark, .detailDisclosure: return "More Info"
+        case .infoLight, .infoDark, .detailDisclosure: return Self.detailLabel
         case .contactAdd: return "Add"
         case .custom, .system: return nil
         }
