@@ -17,18 +17,17 @@ public struct ReplyLine {
     /// - Parameter json: one line of it.
     public mutating func add(_ key: String, written json: String) { members.append((key, json)) }
 
-    public var text: String {
-        let rest = members.map { ", \"\($0.key)\": \($0.written)" }.joined()
-        return "{\"id\": \(id.written), \"ok\": true\(rest)}"
-    }
+    public var text: String { "{\"id\": \(id.written), \"ok\": true\(rest)}" }
 
-    /// The reply to what could not be done.
+    private var rest: String { members.map { ", \"\($0.key)\": \($0.written)" }.joined() }
+
+    /// The reply to what could not be done, with what was added all the same.
     public func failed(_ text: String, file: String? = nil, line: Int? = nil, remedy: String) -> String {
         let error = JSONValue.object([
             "text": .text(text), "file": file.map { .text($0) } ?? .null,
             "line": line.map { .number(Double($0)) } ?? .null, "remedy": .text(remedy),
         ])
-        return "{\"id\": \(id.written), \"error\": \(error.written)}"
+        return "{\"id\": \(id.written), \"error\": \(error.written)\(rest)}"
     }
 
     /// JSON without line breaks: texts inside have none, they stand there as `\n`.

@@ -78,7 +78,8 @@ struct ContextProtocol {
             let place =
                 error["file"]?.text.map { "\($0):\(error["line"]?.written ?? "") " } ?? ""
             let words = "\(place)\(error["text"]?.text ?? "") (\(error["remedy"]?.text ?? ""))"
-            return .object(["content": .list([text(words)]), "isError": .bool(true)])
+            let log = reply["log"]?.text.map { [text($0)] } ?? []
+            return .object(["content": .list([text(words)] + log), "isError": .bool(true)])
         }
         var parts: [JSONValue] = []
         if let picture = reply["picture"] {

@@ -52,8 +52,9 @@ final class ServedSession {
             return fault.map { failed(reply, $0) } ?? reply.text
         }
         if request["get"]?.text == "log" {
+            // What it said before it stopped is wanted most.
             reply.add("log", app?.log ?? "")
-            return reply.text
+            return fault.map { failed(reply, $0) } ?? reply.text
         }
         if let fault { return failed(reply, fault) }
         if let answer = app?.ask(request.written) { return answer }

@@ -39,19 +39,32 @@ struct SourceAccount {
     private static func plain(_ source: AppSource) -> ProjectAccount {
         let kind = source.isSingleFile ? "swift" : "folder"
         let name = source.module.name.text
-        return ProjectAccount(
+        let beside = source.isSingleFile ? [] : others(in: source)
+        let foreign = beside.filter { isCompiledElsewhere($0) && !$0.hasSuffix("h") }
+        var account = ProjectAccount(
             kind: kind, project: source.isSingleFile ? source.path.lastPathComponent : ".",
             targets: [
                 ProjectAccount.Target(
                     name: name, product: "application", chosen: true,
                     sources: source.swiftFiles.map { ProjectAccount.relative($0.path, to: source.root) }
                         .sorted(),
-                    resources: source.isSingleFile ? [] : resources(in: source))
+                    resources: beside.filter { !isCompiledElsewhere($0) })
             ])
+        account.problems = foreign.map {
+            ProjectProblem(
+                file: $0, line: 1, text: "is not compiled: only Swift source is",
+                remedy: "write what the Swift source needs of it in Swift")
+        }
+        return account
+    }
+
+    /// Source of other languages, which a folder's build leaves out.
+    private static func isCompiledElsewhere(_ path: String) -> Bool {
+        ["h", "pch", "m", "mm", "c", "cc", "cpp"].contains((path as NSString).pathExtension)
     }
 
     /// What lies beside the Swift files: catalogs and nibs as wholes, other files one by one.
-    private static func resources(in source: AppSource) -> [String] {
+    private static func others(in source: AppSource) -> [String] {
         let wholes: Set = ["xcassets", "bundle", "framework"]
         let not: Set = ["xcodeproj", "xcworkspace", "playground", "build", "git"]
         let walk = FileManager.default.enumerator(
@@ -141,8 +154,10 @@ struct SourceAccount {
         case .unknown: break
         }
         let lowered = "its source is here"
-        if account.targets.contains(where: { $0.name == name && $0.product != "application" }) {
-            return answer("target", "lowered", lowered)
+        if let target = account.targets.first(where: { $0.name == name && $0.product != "application" }) {
+            let from = Self.origin(of: target)
+            let isSwift = target.sources.contains { $0.hasSuffix(".swift") }
+            return isSwift ? answer(from, "lowered", lowered) : notHere(from, "its source is not Swift")
         }
         for (from, place) in [("pod", "Pods/\(name)"), ("carthage", "Carthage/Checkouts/\(name)")] {
             let path = folder.path + "/" + place
@@ -164,6 +179,15 @@ struct SourceAccount {
             return answer("none", "standIn", library.lack)
         }
         return notHere("none", "no target, package or pod in the folder has this name")
+    }
+
+    /// Targets of the project that CocoaPods writes, and of checkouts, are in the workspace as the app's own are.
+    private static func origin(of target: ProjectAccount.Target) -> String {
+        for (from, place) in [("pod", "Pods/"), ("carthage", "Carthage/Checkouts/")]
+        where !target.sources.isEmpty && target.sources.allSatisfy({ $0.hasPrefix(place) }) {
+            return from
+        }
+        return "target"
     }
 
     /// The folders of targets of packages that lie in the folder.

@@ -59,6 +59,44 @@ import Testing
         #expect(modules[1]["reason"]?.contains("there are no maps") == true)
     }
 
+    /// CocoaPods writes its targets into a project beside the app's, in one workspace.
+    @Test func targetsOfThePodsProjectArePods() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let app = ProjectText(targets: [.init(name: "App", files: ["One.swift"])])
+        let pods = ProjectText(targets: [
+            .init(name: "Kit", kind: "framework", files: ["Kit/Kit.swift"]),
+            .init(name: "Old", kind: "framework", files: ["Old/Old.m"]),
+        ])
+        try tool.write(app.text, "Screen/App.xcodeproj/project.pbxproj")
+        try tool.write(pods.text, "Screen/Pods/Pods.xcodeproj/project.pbxproj")
+        try tool.write(
+            """
+            <?xml version="1.0"?><Workspace version="1.0"><FileRef location="group:App.xcodeproj"/>
+            <FileRef location="group:Pods/Pods.xcodeproj"/></Workspace>
+            """, "Screen/App.xcworkspace/contents.xcworkspacedata")
+        try tool.write("import UIKit\nimport Kit\nimport Old", "Screen/One.swift")
+        try tool.write("", "Screen/Pods/Kit/Kit.swift")
+        try tool.write("", "Screen/Pods/Old/Old.m")
+        let read = try await account(tool)
+        let modules = try #require(read["modules"] as? [[String: String]])
+        #expect(modules.map { $0["name"] } == ["Kit", "Old", "UIKit"])
+        #expect(modules.map { $0["from"] } == ["pod", "pod", "system"])
+        #expect(modules.map { $0["state"] } == ["lowered", "standIn", "asIs"])
+    }
+
+    @Test func sourceOfOtherLanguagesIsAProblemAndNoResource() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("import UIKit", "Screen/One.swift")
+        for name in ["Old.m", "Old.h", "notes.txt"] { try tool.write("", "Screen/" + name) }
+        let read = try await account(tool)
+        let target = try #require((read["targets"] as? [[String: Any]])?.first)
+        #expect(target["resources"] as? [String] == ["notes.txt"])
+        let problems = try #require(read["problems"] as? [[String: Any]])
+        #expect(problems.map { $0["file"] as? String } == ["Old.m"])
+    }
+
     @Test func aPackageIsWhatSwiftPMSays() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

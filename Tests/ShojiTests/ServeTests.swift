@@ -114,7 +114,8 @@ import Testing
         let stop = try #require(all[0]["error"] as? [String: Any])
         #expect((stop["text"] as? String)?.contains("Index out of range") == true, "\(stop)")
         #expect((stop["file"] as? String)?.hasSuffix("ScreenViewController.swift") == true, "\(stop)")
-        #expect(all[1]["error"] != nil && all[2]["ok"] as? Bool == true)
+        #expect(all[1]["error"] != nil && all[2]["error"] != nil)
+        #expect((all[2]["log"] as? String)?.contains("started") == true, "\(all)")
         #expect(all[3]["ok"] as? Bool == true && all[5]["ok"] as? Bool == true, "\(all)")
         // The first screen is there when the start is answered.
         #expect((all[4]["log"] as? String)?.contains("started") == true, "\(all)")
