@@ -45,6 +45,7 @@ public enum Lowering {
             members[type, default: []] += methods
         }
         OptionalRequirements(index: index).lower()
+        NibAwakening(index: index).lower()
         if files.contains(where: { Self.observes($0.text) }) { Observing(index: index).lower() }
         for (type, tables) in MemberTables(index).lower() {
             members[type, default: []] += tables

@@ -61,7 +61,9 @@ final class MemberTables {
             let isOverloaded = ([type] + index.ancestors(of: type)).contains { $0.isOverloaded(method.name) }
             guard
                 let message = MessageCase(
-                    method, all: all || witnessed.contains(method.name), isOverloaded: isOverloaded)
+                    method,
+                    all: all || witnessed.contains(method.name) || NibAwakening.isAwakening(method),
+                    isOverloaded: isOverloaded)
             else { continue }
             if method.isPrivate, method.body.file !== body.file {
                 table.pieces.append(piece(message, in: method.body, of: type))

@@ -62,6 +62,9 @@ public enum ApplicationLaunch {
         let application = UIApplication.shared
         InterfaceOrientation.update()
         application.waitsForScene = !settings.scenes.isEmpty || sceneDelegateClass != nil
+        // Apple's documentation of the launch: not active before the delegate hears of it; an app of scenes is in the background until
+        // one comes to the front.
+        application.applicationState = application.waitsForScene ? .background : .inactive
         application.delegate = Construction.object(delegateClass) as? any UIApplicationDelegate
         application.delegate.optional.application(application, willFinishLaunchingWithOptions: nil)
         let usesScenes = !settings.scenes.isEmpty
@@ -75,6 +78,7 @@ public enum ApplicationLaunch {
         connectScene()
         application.waitsForScene = false
         showFallback()
+        application.applicationState = .active
         // UIKit: an app of scenes hears of it in its scene's delegate instead.
         if application.connectedByManifest.isEmpty {
             application.delegate?.applicationDidBecomeActive(application)
@@ -238,9 +242,11 @@ public enum ApplicationLaunch {
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
         show(delegate?.window, inPlaceOf: window)
+        scene.activationState = .background
         NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
         scene.delegate?.sceneWillEnterForeground(scene)
         scene.activationState = .foregroundActive
+        application.applicationState = .active
         scene.delegate?.sceneDidBecomeActive(scene)
         NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
     }

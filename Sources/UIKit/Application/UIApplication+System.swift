@@ -161,6 +161,9 @@ open class NSUserActivity: NSObject {
     }
     open var persistentIdentifier: String?
     open var keywords: Set<String> = []
+    open var targetContentIdentifier: String?
+    /// Whether the delegate is to bring `userInfo` up to date before the activity is saved; nothing saves one here.
+    open var needsSave = false
     open var requiredUserInfoKeys: Set<String>? {
         didSet { Kept.say("NSUserActivity.requiredUserInfoKeys", "activities are not handed on") }
     }

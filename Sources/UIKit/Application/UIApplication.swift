@@ -91,15 +91,16 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { windowList.filter { !($0 is InputWindow) } }
     open var keyWindow: UIWindow? { keyWindowStore ?? windows.last }
     open var connectedScenes: Set<UIScene> { Set(sceneList) }
-    open var applicationState: State { .active }
+    open internal(set) var applicationState = State.active
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.configuration.category }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.configuration.direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
     open var statusBarFrame: CGRect {
-        CGRect(
-            x: 0, y: 0, width: UIScreen.main.bounds.width,
-            height: UIScreen.main.configuration.safeAreaInsets.top)
+        let top = UIScreen.main.configuration.safeAreaInsets.top
+        // Published tables of devices' sizes: 54 points on phones with a Dynamic Island, whose safe area begins at 59 or 62; on others it
+        // ends where the safe area begins.
+        return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: top > 50 ? 54 : top)
     }
     open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
     open var isIdleTimerDisabled = false {

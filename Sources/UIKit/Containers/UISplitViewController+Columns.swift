@@ -1,6 +1,12 @@
 extension UISplitViewController {
     var wantsCollapse: Bool { traitCollection.horizontalSizeClass != .regular }
 
+    /// UIKit: each column but the compact one has a navigation controller around it (documented for `setViewController(_:for:)`).
+    func place(_ controller: UIViewController?, in column: Column) {
+        columns[column] =
+            style == .unspecified || column == .compact ? controller : controller.map(wrapped)
+    }
+
     func wrapped(_ controller: UIViewController) -> UIViewController {
         if controller is UINavigationController { return controller }
         let shown = columns.values.map(ObjectIdentifier.init)
@@ -189,10 +195,10 @@ extension UISplitViewController {
     func takeRelationships(_ pairs: [(name: String, controller: UIViewController)]) {
         for (name, controller) in pairs {
             switch name {
-            case "masterViewController", "primary": columns[.primary] = controller
-            case "detailViewController", "secondary": columns[.secondary] = controller
-            case "supplementary": columns[.supplementary] = controller
-            case "compact": columns[.compact] = controller
+            case "masterViewController", "primary": place(controller, in: .primary)
+            case "detailViewController", "secondary": place(controller, in: .secondary)
+            case "supplementary": place(controller, in: .supplementary)
+            case "compact": place(controller, in: .compact)
             default: break
             }
         }

@@ -210,8 +210,7 @@ open class UISplitViewController: UIViewController {
         }
     }
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        // UIKit: each column but the compact one has a navigation controller around it (documented for this method).
-        columns[column] = style == .unspecified || column == .compact ? vc : vc.map(wrapped)
+        place(vc, in: column)
         columnsDidChange()
         columnDidChange(column)
     }
