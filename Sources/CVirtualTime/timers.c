@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "state.h"
 #include <dlfcn.h>
+#include <unistd.h>
 
 // Core Foundation's run loop timers, which Foundation's Timer stands on.
 typedef void *timer_t_;
@@ -26,13 +27,19 @@ extern void CFRelease(const void *object);
 // The function that Foundation gives every timer; Core Foundation offers no way to ask a timer for it.
 static callout_t foundation_callout;
 
-timer_t_ CFRunLoopTimerCreate(
+static timer_t_ create_timer(
     void *allocator, double date, double interval, unsigned long flags, long order, callout_t callout,
     context_t *context) {
     typedef timer_t_ (*function)(void *, double, double, unsigned long, long, callout_t, context_t *);
     SHOJI_NEXT(function, "CFRunLoopTimerCreate");
-    foundation_callout = callout;
     return next(allocator, date, interval, flags, order, callout, context);
+}
+
+timer_t_ CFRunLoopTimerCreate(
+    void *allocator, double date, double interval, unsigned long flags, long order, callout_t callout,
+    context_t *context) {
+    foundation_callout = callout;
+    return create_timer(allocator, date, interval, flags, order, callout, context);
 }
 
 extern const void *kCFRunLoopDefaultMode;
@@ -93,14 +100,54 @@ const void *CFRunLoopCopyCurrentMode(void *loop) {
     return next(loop);
 }
 
+extern const void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+extern unsigned long CFGetTypeID(const void *object);
+extern unsigned long CFArrayGetTypeID(void);
+extern long CFArrayGetCount(const void *array);
+extern const void *CFArrayGetValueAtIndex(const void *array, long index);
+
+static void call_block(timer_t_ timer, void *block) {
+    (void)timer;
+    struct { void *isa; int flags, reserved; void (*invoke)(void *); } *layout = block;
+    layout->invoke(block);
+}
+
+static shoji_modes_t all_modes(const void *mode) {
+    if (CFGetTypeID(mode) != CFArrayGetTypeID()) return modes(mode);
+    shoji_modes_t all = 0;
+    for (long index = 0; index < CFArrayGetCount(mode); index++) all |= modes(CFArrayGetValueAtIndex(mode, index));
+    return all;
+}
+
+// What `RunLoop.perform(inModes:block:)` calls, and with it Combine's `receive(on: RunLoop.main)`. A block of the main thread for a mode in
+// which the run loop is not waits as a timer does. Other threads cannot ask for the mode: their blocks run at once.
+void CFRunLoopPerformBlock(void *loop, const void *mode, const void *block) {
+    typedef void (*function)(void *, const void *, const void *);
+    SHOJI_NEXT(function, "CFRunLoopPerformBlock");
+    bool asks = shoji_timer_handler && shoji_tracking_handler && loop == CFRunLoopGetMain() && gettid() == getpid();
+    if (!asks) return next(loop, mode, block);
+    shoji_modes_t wanted = all_modes(mode);
+    if (wanted & (shoji_tracking_handler() ? SHOJI_MODE_TRACKING : SHOJI_MODE_DEFAULT)) {
+        // The run loop itself knows of the default mode alone.
+        return next(loop, kCFRunLoopDefaultMode, block);
+    }
+    context_t context = {0, (void *)block, _Block_copy, _Block_release, NULL};
+    timer_t_ timer = create_timer(NULL, CFAbsoluteTimeGetCurrent(), 0, 0, 0, call_block, &context);
+    shoji_timer_handler(timer, 0, 0, wanted);
+    CFRelease(timer);
+}
+
 bool shoji_timer_is_valid(timer_t_ timer) { return CFRunLoopTimerIsValid(timer); }
 
 bool shoji_timer_fire(timer_t_ timer) {
-    if (!foundation_callout || !CFRunLoopTimerIsValid(timer)) return false;
+    if (!CFRunLoopTimerIsValid(timer)) return false;
     context_t context = {0};
     CFRunLoopTimerGetContext(timer, &context);
+    callout_t callout = context.retain == _Block_copy ? call_block : foundation_callout;
+    if (!callout) return false;
     bool repeats = CFRunLoopTimerDoesRepeat(timer);
-    foundation_callout(timer, context.info);
+    callout(timer, context.info);
     if (!repeats) CFRunLoopTimerInvalidate(timer);
     return true;
 }

@@ -58,7 +58,8 @@ public enum PrivateSymbols {
                 "CFRunLoopTimerInvalidate", "CFRunLoopTimerGetContext", "CFAbsoluteTimeGetCurrent",
                 "CFRetain",
                 "CFRelease", "kCFRunLoopDefaultMode", "kCFRunLoopCommonModes", "CFEqual",
-                "CFRunLoopTimerSetNextFireDate", "CFRunLoopCopyCurrentMode",
+                "CFRunLoopTimerSetNextFireDate", "CFRunLoopCopyCurrentMode", "CFRunLoopPerformBlock",
+                "CFGetTypeID", "CFArrayGetTypeID", "CFArrayGetCount", "CFArrayGetValueAtIndex",
             ]),
         Use(
             library: "libFoundation.so", loss: "formatters in the language of the session",

@@ -71,4 +71,55 @@ import Testing
                 == "begin 4 4 4 0 - 0 1 0 true\nlift 4 11 11 7 - 0 1 0 false\nend 10 16 16 7 - 0 1 1 true\n",
             "\(answer)")
     }
+
+    /// `perform(_:)` schedules a block "in the default mode"; `perform(inModes:block:)` in those that are given. Combine's scheduler of a
+    /// run loop uses the first: what it delivers waits for the finger, which is why downloads arrive on the main queue.
+    @Test func blocksWaitForTheirMode() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let list = UIScrollView(frame: view.bounds)
+                list.contentSize = CGSize(width: 100, height: 5000)
+                list.delegate = self
+                view.addSubview(list)
+                token = subject.receive(on: RunLoop.main).sink { print("received") }
+                RunLoop.main.perform(inModes: [.tracking]) { print("tracking") }
+                RunLoop.main.perform { print("loaded") }
+                """,
+            members: """
+                let subject = PassthroughSubject<Void, Never>()
+                var token: AnyCancellable?
+                """)
+        try tool.write(
+            """
+            import Combine
+            import UIKit
+
+            extension ScreenViewController: UIScrollViewDelegate {
+                func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+                    print("begin")
+                    RunLoop.main.perform { print("default") }
+                    RunLoop.main.perform(inModes: [.common]) { print("common") }
+                    subject.send(())
+                }
+                func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+                    print("lift")
+                }
+            }
+            """, "Screen/Scrolling.swift")
+        try tool.write(
+            """
+            steps:
+              - drag: {from: [196, 600], to: [196, 500], seconds: 0.5, hold: 0.3}
+              - wait: 0.5
+            """, "s.yaml")
+        let answer = try await tool.run(["snapshot", "Screen", "--scenario", "s.yaml", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        let words = answer.out.split(separator: "\n").map(String.init)
+        #expect(words.prefix(2) == ["loaded", "begin"])
+        // The two that the drag begins with come in either order, one by the run loop and one by the clock.
+        #expect(Set(words[2..<4]) == ["tracking", "common"] && words[4] == "lift", "\(words)")
+        #expect(words.dropFirst(5) == ["default", "received"], "\(words)")
+    }
 }

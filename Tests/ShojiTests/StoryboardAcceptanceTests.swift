@@ -33,6 +33,73 @@ import Testing
         for text in ["Large pictures", "Version", "1.0"] { #expect(settings.contains(text), "\(settings)") }
     }
 
+    /// The states at the launch are Apple's: "the app is not active yet" while its delegate hears of it, and a scene is in the background
+    /// until it comes to the front. Objects beside a controller override `awakeFromNib`, which Apple's headers declare for NSObject.
+    @Test func objectsAwakeAndTheLaunchHasItsStates() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    print("launched", application.applicationState == .background)
+                    return true
+                }
+            }
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    print("connects", scene.activationState == .unattached)
+                }
+                func sceneWillEnterForeground(_ scene: UIScene) { print("enters", scene.activationState == .background) }
+                func sceneDidBecomeActive(_ scene: UIScene) {
+                    print("active", scene.activationState == .foregroundActive, UIApplication.shared.applicationState == .active)
+                }
+            }
+            class Names: NSObject {
+                var names: [String] = []
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    print("awake")
+                    names = ["One"]
+                }
+            }
+            class Screen: UIViewController {
+                @IBOutlet var source: Names!
+                override func viewDidLoad() { super.viewDidLoad(); print(source.names) }
+            }
+            """, "Screen/App.swift")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+            <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+            <key>UISceneStoryboardFile</key><string>Main</string></dict></array></dict></dict></dict></plist>
+            """, "Screen/Info.plist")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
+                <scenes><scene sceneID="s"><objects>
+                    <viewController id="vc" customClass="Screen" sceneMemberID="viewController">
+                        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+                        <connections><outlet property="source" destination="names" id="o"/></connections>
+                    </viewController>
+                    <customObject id="names" customClass="Names"/>
+                </objects></scene></scenes>
+            </document>
+            """, "Screen/Main.storyboard")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        try #require(answer.status == 0, "\(answer)")
+        let words = [
+            "launched true", "connects true", "enters true", "awake", "[\"One\"]", "active true true",
+        ]
+        let lines = answer.out.split(separator: "\n").map(String.init)
+        for word in words { #expect(lines.contains(word), "\(word) is not in \(lines)") }
+    }
+
     @Test func aSceneIsShownByItsIdentifier() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

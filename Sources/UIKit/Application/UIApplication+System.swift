@@ -161,9 +161,15 @@ open class NSUserActivity: NSObject {
     }
     open var persistentIdentifier: String?
     open var keywords: Set<String> = []
-    open var targetContentIdentifier: String?
+    open var targetContentIdentifier: String? {
+        didSet { Kept.say("NSUserActivity.targetContentIdentifier", "activities are not handed on") }
+    }
     /// Whether the delegate is to bring `userInfo` up to date before the activity is saved; nothing saves one here.
-    open var needsSave = false
+    open var needsSave = false {
+        didSet {
+            if needsSave { Kept.say("NSUserActivity.needsSave", "activities are not handed on") }
+        }
+    }
     open var requiredUserInfoKeys: Set<String>? {
         didSet { Kept.say("NSUserActivity.requiredUserInfoKeys", "activities are not handed on") }
     }

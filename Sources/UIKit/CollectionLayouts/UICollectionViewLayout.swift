@@ -34,6 +34,7 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         guard !invalidating else { return }
         invalidating = true
         defer { invalidating = false }
+        owner?.layoutWasInvalidatedAsAWhole()
         invalidateLayout(
             with: UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass))
     }

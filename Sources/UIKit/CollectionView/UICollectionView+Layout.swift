@@ -35,6 +35,13 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// `invalidateLayout()`: cells in sight that size themselves are asked again. Apps and libraries count on it where a cell's content has
+    /// grown, with layouts of every kind.
+    func layoutWasInvalidatedAsAWhole() {
+        // Cells that invalidate while they are measured are heard already.
+        if !pass.isRunning { pass.setNeeds(.remeasure) }
+    }
+
     /// Invalidates with a context that says what changed in the data. No cell is of use that was made ahead.
     func invalidate(everything: Bool) {
         let context = UICollectionViewLayoutInvalidationContext.make(

@@ -270,6 +270,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        // Links have its colour.
+        prepared = nil
         canvas.setNeedsDisplay()
     }
     override var firstBaselineOffset: CGFloat? { baselines?.first }

@@ -39,6 +39,10 @@ extension UIViewController {
             hasToldIsAppearing = false
             activeSearch?.searchedScreen(appears: true, animated: animated)
             viewWillAppear(animated)
+            // A view that returns may have nothing to lay out, which would tell it.
+            FramePipeline.current.afterNextLayout { [weak self] in
+                if let self, self.viewIfLoaded?.window != nil { self.tellIsAppearing() }
+            }
         } else {
             guard appearance == .appeared || appearance == .appearing else { return }
             appearance = .disappearing

@@ -63,6 +63,18 @@ import Testing
         #expect(try self.cell(view, 2).frame.minY == 100)
     }
 
+    /// The way of libraries with layouts of every kind (before iOS 16 the only one): "inform the enclosing collection view that the size
+    /// has changed, allowing the cell to resize", by `invalidateLayout()`.
+    @Test func anInvalidatedLayoutMeasuresWhatIsSeen() throws {
+        let texts = Texts()
+        let (stage, view) = list(texts)
+        try cell(view, 1).height.constant = 70
+        view.collectionViewLayout.invalidateLayout()
+        stage.frame()
+        #expect(heights(view) == [30, 70, 30, 30])
+        #expect(view.contentSize.height == 160)
+    }
+
     @Test func constraintsCountWhereTheyAreAskedFor() throws {
         let texts = Texts()
         let (stage, view) = list(texts)
