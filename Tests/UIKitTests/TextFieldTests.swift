@@ -148,6 +148,30 @@ struct TextFieldTests {
         #expect(field.textRect(forBounds: field.bounds).minX == 31)
     }
 
+    /// Well known of UIKit: what is typed first after editing began again, or after the field became secure meanwhile, replaces all that is
+    /// there; the delegate is asked of the caret's place all the same.
+    @Test func aSecureFieldStartsAnew() {
+        let screen = Screen()
+        let (field, listener) = (screen.field, Listener())
+        field.delegate = listener
+        field.isSecureTextEntry = true
+        field.becomeFirstResponder()
+        for key in ["a", "b", "c"] { field.insertText(key) }
+        #expect(field.text == "abc")
+        field.resignFirstResponder()
+        field.becomeFirstResponder()
+        listener.events = []
+        field.insertText("z")
+        #expect(field.text == "z" && listener.events == ["3+0 z"])
+        field.insertText("y")
+        field.isSecureTextEntry = false
+        field.insertText("x")
+        #expect(field.text == "zyx")
+        field.isSecureTextEntry = true
+        field.deleteBackward()
+        #expect(field.text == "")
+    }
+
     @Test func secretsAreNotInDumps() {
         let screen = Screen()
         let (stage, field) = (screen.stage, screen.field)

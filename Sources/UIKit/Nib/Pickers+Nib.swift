@@ -26,7 +26,23 @@ extension UIDatePicker {
         default: break
         }
         minuteInterval = coder.element.integer("minuteInterval") ?? 1
+        if let name = coder.element.child(key: "locale")?["localeIdentifier"] {
+            locale = Locale(identifier: name)
+        }
+        if let name = coder.element.child(key: "timeZone")?["name"] { timeZone = TimeZone(identifier: name) }
+        minimumDate = date("minimumDate", coder)
+        maximumDate = date("maximumDate", coder)
+        // Interface Builder: "Current Date", or the one that stands there.
+        if coder.flag("useCurrentDate") != true, let date = date("date", coder) { self.date = date }
         if let seconds = coder.number("countDownDuration") { countDownDuration = TimeInterval(seconds) }
+    }
+}
+
+extension UIDatePicker {
+    private func date(_ key: String, _ coder: NibCoder) -> Date? {
+        coder.element.child(key: key)?.number("timeIntervalSinceReferenceDate").map {
+            Date(timeIntervalSinceReferenceDate: Double($0))
+        }
     }
 }
 

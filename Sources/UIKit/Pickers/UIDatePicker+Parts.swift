@@ -243,24 +243,45 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
         setDate(calendar.date(from: values) ?? base, animated: true)
     }
 
-    /// A tap on the compact look: its wheels stand at the bottom of the screen until the next tap.
-    func showWheels() {
-        guard isEnabled else { return }
-        if isFirstResponder { resignFirstResponder() } else { becomeFirstResponder() }
+    /// A tap on one of the fields.
+    func openEditor(at index: Int) {
+        guard isEnabled, let presenter = nearestController else { return }
+        let isTime = datePickerMode == .time || isInline || index > 0
+        compact.chosen = index
+        presenter.present(
+            DatePickerEditor(self, isTime: isTime, at: compact.fields[index]), animated: true)
+    }
+
+    private var nearestController: UIViewController? {
+        var responder = next
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller }
+            responder = current.next
+        }
+        return nil
     }
 }
 
 /// Date and time in grey fields.
 @MainActor
 final class CompactDateView: UIView {
-    var tapped: () -> Void = {}
+    /// The field that was tapped, by its place.
+    var tapped: (Int) -> Void = { _ in }
+    /// The field that is edited just now, which has the tint colour.
+    var chosen: Int? { didSet { colourFields() } }
     var texts: [String] = [] { didSet { if texts != oldValue { rebuild() } } }
     private var labels: [UILabel] = []
+    var fields: [UIView] { labels }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         let tap = UITapGestureRecognizer(target: nil, action: nil)
-        tap.handlers.append { [weak self] in if $0.state == .ended { self?.tapped() } }
+        tap.handlers.append { [weak self] in
+            guard let self, $0.state == .ended else { return }
+            let x = $0.location(in: self).x
+            let distances = labels.map { max($0.frame.minX - x, x - $0.frame.maxX) }
+            if let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }) { tapped(nearest) }
+        }
         addGestureRecognizer(tap)
     }
 
@@ -278,7 +299,17 @@ final class CompactDateView: UIView {
             addSubview(label)
             return label
         }
+        colourFields()
         setNeedsLayout()
+    }
+
+    private func colourFields() {
+        for (index, label) in labels.enumerated() { label.textColor = index == chosen ? tintColor : .label }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        colourFields()
     }
 
     private func width(_ label: UILabel) -> CGFloat { label.intrinsicContentSize.width + 22 }

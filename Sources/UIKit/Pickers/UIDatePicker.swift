@@ -94,7 +94,7 @@ open class UIDatePicker: UIControl {
         wheels.delegate = self
         firstDay = dateStore
         calendar = Calendar.current
-        compact.tapped = { [weak self] in self?.showWheels() }
+        compact.tapped = { [weak self] in self?.openEditor(at: $0) }
         timeTitle.text = "Time"
         timeTitle.font = .preferredFont(forTextStyle: .body)
         timeTitle.isHidden = true
@@ -129,9 +129,6 @@ open class UIDatePicker: UIControl {
         if wheels.superview === self { wheels.frame = bounds }
         compact.frame = bounds
     }
-    /// The wheels that a tap on a compact picker, or on the time below a calendar, shows at the bottom of the screen.
-    open override var inputView: UIView? { isCompact || isInline ? wheels : nil }
-    open override var canBecomeFirstResponder: Bool { (isCompact || isInline) && isEnabled }
 }
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -28,6 +28,7 @@ extension UITextField: KeyboardNavigating, TypedText {
             showInScrollViews(bounds, animated: true)
         }
         isEditing = true
+        startsAnew = isSecureTextEntry
         if clearsOnBeginEditing, content.length > 0 { clear() }
         selection.range = NSRange(location: content.length, length: 0)
         textDidChange()
@@ -77,7 +78,11 @@ extension UITextField: KeyboardNavigating, TypedText {
             self, shouldChangeCharactersIn: range, replacementString: text)
         guard isAllowed ?? true else { return }
         let new = NSAttributedString(string: text, attributes: typingAttributes ?? extraAttributes)
-        typeOver(place(range), new)
+        // The delegate was asked of the place itself.
+        let whole = NSRange(location: 0, length: content.length)
+        let replaced = startsAnew ? whole : place(range)
+        startsAnew = false
+        typeOver(replaced, new)
     }
 
     var typedText: NSMutableAttributedString { content }

@@ -193,7 +193,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var returnKeyType = UIReturnKeyType.default
     open var enablesReturnKeyAutomatically = false
     /// Shows a dot for every character.
-    open var isSecureTextEntry = false { didSet { textDidChange() } }
+    open var isSecureTextEntry = false {
+        didSet {
+            if isSecureTextEntry != oldValue { startsAnew = isSecureTextEntry && isEditing }
+            textDidChange()
+        }
+    }
+    /// Whether the next key replaces all that is there. UIKit: of a secure field where editing has begun, or where it became secure
+    /// meanwhile (well known, and worked around by many).
+    var startsAnew = false
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
 
