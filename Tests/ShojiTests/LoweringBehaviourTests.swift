@@ -147,4 +147,55 @@ import Testing
                 + "corner 7.0, true false, true, true true, true, 3.0 0.5, UITableViewCell, "
                 + "thrown by 1, thrown by 1, true")
     }
+
+    /// Foundation's Key-Value Coding guide: changes by `mutableArrayValue(forKey:)` are told with their kind (2 insertion, 3 removal, 4
+    /// replacement), their indexes and what is new and old.
+    @Test func listsTellTheirChangesByName() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let shelf = Shelf()
+                shelf.rows.add("a")
+                shelf.rows.insert("b", at: 0)
+                shelf.rows.removeObject(at: 1)
+                shelf.rows.replaceObject(at: 0, with: "z")
+                shelf.names.add("n")
+                print(shelf.rows.count, shelf.held)
+                """)
+        try tool.write(
+            """
+            import UIKit
+
+            class Shelf: NSObject {
+                @objc dynamic private var _rows = NSMutableArray()
+                @objc dynamic var held: [String] = []
+                var rows: NSMutableArray { mutableArrayValue(forKey: "_rows") }
+                var names: NSMutableArray { mutableArrayValue(forKeyPath: "held") }
+                override init() {
+                    super.init()
+                    for key in ["_rows", "held"] { addObserver(self, forKeyPath: key, options: [.new, .old], context: nil) }
+                }
+                override func observeValue(
+                    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                    context: UnsafeMutableRawPointer?
+                ) {
+                    let places = (change?[.indexesKey] as? IndexSet).map(Array.init) ?? []
+                    print(keyPath ?? "", change?[.kindKey] ?? "", places, change?[.newKey] ?? "-", change?[.oldKey] ?? "-")
+                }
+            }
+            """, "Screen/Shelf.swift")
+        let answer = try await tool.run(["snapshot", "Screen", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.out == """
+                _rows 2 [0] ["a"] -
+                _rows 2 [0] ["b"] -
+                _rows 3 [1] - ["a"]
+                _rows 4 [0] ["z"] ["b"]
+                held 2 [0] ["n"] -
+                1 ["n"]
+
+                """, "\(answer)")
+    }
 }

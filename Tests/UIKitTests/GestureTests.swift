@@ -151,6 +151,46 @@ struct GestureTests {
         #expect(singles.states == [.ended] && doubles.states == [.ended])
     }
 
+    /// Event Handling Guide for iOS: without a requirement to fail "you should expect to receive single-tap actions before double-tap
+    /// actions, even when the user double taps".
+    @Test(arguments: [true, false]) func singleAndDoubleTapsStandSideBySide(inSameView: Bool) {
+        let f = GestureStage()
+        var log: [String] = []
+        let single = UITapGestureRecognizer()
+        single.handlers.append { _ in log.append("single") }
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        double.handlers.append { _ in log.append("double") }
+        (inSameView ? f.child : f.root).addGestureRecognizer(single)
+        f.child.addGestureRecognizer(double)
+        f.stage.tap(f.point)
+        #expect(log == ["single"])
+        f.stage.tap(f.point)
+        #expect(log == ["single", "double"])
+        f.stage.advance(by: 1)
+        f.stage.tap(f.point)
+        #expect(log == ["single", "double", "single"])
+    }
+
+    /// Apple's documentation of gestures and controls: "A single finger single tap on a UIButton …" is the control's, not that of a
+    /// recogniser of its superview; also where that one waits for a double tap to fail.
+    @Test func aTapOnAButtonIsNoTapOfItsSuperview() {
+        let f = GestureStage()
+        let (single, log) = f.record(UITapGestureRecognizer(), on: f.root)
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        f.root.addGestureRecognizer(double)
+        single.require(toFail: double)
+        var presses = 0
+        let button = UIButton(
+            frame: f.child.frame, primaryAction: UIAction(title: "Press") { _ in presses += 1 })
+        f.root.addSubview(button)
+        f.stage.frame()
+        f.stage.tap(f.point)
+        f.stage.advance(by: 1)
+        #expect(presses == 1 && log.states.isEmpty)
+    }
+
     @Test func panBeginsAfterTenPointsAndCountsTheRest() {
         let f = GestureStage()
         let (pan, log) = f.record(UIPanGestureRecognizer(), on: f.child)

@@ -128,6 +128,20 @@ struct ScrollViewTests {
         stage.frame()
     }
 
+    /// A list that stands at its top stays there when its inset changes, also where its size alone is set, as layout libraries do.
+    @Test func contentAtItsTopStaysThereWhenTheSizeIsSet() {
+        let (root, scroll) = (UIView(), UIScrollView())
+        let stage = Stage(showing: root)
+        scroll.contentSize = CGSize(width: 393, height: 2000)
+        root.addSubview(scroll)
+        stage.frame()
+        scroll.center = CGPoint(x: root.bounds.midX, y: root.bounds.midY)
+        scroll.bounds.size = root.bounds.size
+        stage.frame()
+        #expect(scroll.frame == root.bounds && scroll.adjustedContentInset.top == 59)
+        #expect(scroll.contentOffset.y == -59)
+    }
+
     @Test func shrinkingContentBringsTheOffsetBack() {
         let (stage, scroll) = makeStage()
         defer { withExtendedLifetime(stage) {} }

@@ -13,6 +13,18 @@ final class TouchDelivery {
     /// Whether a recogniser has failed since waiting ones were last asked.
     var hasNewFailures = false
 
+    /// In the order in which they hear of touches: of taps those that need more go first, so that the second of two is not taken for another
+    /// single one.
+    var inTurn: [UIGestureRecognizer] {
+        func taps(_ recognizer: UIGestureRecognizer) -> Int {
+            (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 1
+        }
+        guard recognizers.contains(where: { taps($0) > 1 }) else { return recognizers }
+        return recognizers.enumerated().sorted { a, b in
+            (-taps(a.element), a.offset) < (-taps(b.element), b.offset)
+        }.map(\.element)
+    }
+
     /// Asks recognisers that wait for others again, until nothing changes.
     func resolveWaiting() {
         while hasNewFailures {
@@ -55,7 +67,7 @@ extension UIWindow {
             if touch.phase == .began { adopt(touch, event) }
             if touch.phase == .ended, touch.isStatusBarTap { scrollToTop() }
         }
-        for recognizer in delivery.recognizers { recognizer.receive(touches, event) }
+        for recognizer in delivery.inTurn { recognizer.receive(touches, event) }
         for touch in touches { touch.deliverToView(event) }
         for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
             for recognizer in delivery.recognizers { recognizer.activeTouches.removeAll { $0 === touch } }
@@ -80,6 +92,7 @@ extension UIWindow {
             if current is UIScrollView { content = current }
             for recognizer in current.gestureRecognizerList where recognizer.wants(touch) {
                 recognizer.activeTouches.append(touch)
+                recognizer.touchedView = hit
                 if !touchDelivery.recognizers.contains(where: { $0 === recognizer }) {
                     touchDelivery.recognizers.append(recognizer)
                 }

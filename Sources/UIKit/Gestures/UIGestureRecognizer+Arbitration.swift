@@ -87,6 +87,7 @@ extension UIGestureRecognizer {
         stateStore = .possible
         pendingState = nil
         activeTouches = []
+        touchedView = nil
     }
 
     private func act() {
@@ -98,7 +99,8 @@ extension UIGestureRecognizer {
         if delegate.optional.gestureRecognizerShouldBegin(self) == false { return false }
         guard let view else { return false }
         if delegate !== view, !view.gestureRecognizerShouldBegin(self) { return false }
-        if let touched = activeTouches.first?.view, touched !== view {
+        // A tap that waited for another to fail has no touches any more.
+        if let touched = activeTouches.first?.view ?? touchedView, touched !== view {
             return touched.gestureRecognizerShouldBegin(self)
         }
         return true

@@ -38,6 +38,8 @@ open class UIGestureRecognizer: NSObject, _RuntimeMembers, NibAwakening {
     var isWaitingForTouches: Bool { false }
     /// The touches it follows, oldest first.
     var activeTouches: [UITouch] = []
+    /// What the last touch began in.
+    weak var touchedView: UIView?
     var targets: [TargetAction] = []
     /// What the kit itself does on recognition, before targets.
     final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []

@@ -51,6 +51,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
+    /// UIKit: "expect to receive single-tap actions before double-tap actions", where a recogniser of single taps does not wait for the
+    /// other to fail (Event Handling Guide for iOS): a tap leaves one of more taps possible.
+    open override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+        guard let other = other as? UITapGestureRecognizer else { return super.canPrevent(other) }
+        return other.numberOfTapsRequired <= numberOfTapsRequired && super.canPrevent(other)
+    }
+
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
     open override func reset() {

@@ -33,6 +33,18 @@ public enum KeyValueObservers {
             observer.check()
         }
     }
+
+    /// The list that a property holds changes in itself.
+    /// - Parameter change: what those hear who observe the property by its name; of its new value they do not hear besides.
+    static func tell(
+        _ object: NSObject, _ key: String, _ change: [NSKeyValueChangeKey: Any], after body: () -> Void
+    ) {
+        let list = (observers[ObjectIdentifier(object)] ?? []).map(\.observer).filter { $0.path == key }
+        for observer in list { observer.isQuiet = true }
+        body()
+        for observer in list { observer.isQuiet = false }
+        for observer in list { observer.tellWithin(change) }
+    }
 }
 
 /// One observation: what the value was when it was last looked at, and whom to tell.
@@ -43,6 +55,10 @@ final class KeyValueObserver {
     var path: String?
     private let alive: () -> Bool
     private let look: (KeyValueObserver) -> Void
+    /// Tells of a change within the list that the property holds.
+    private(set) var tellWithin: ([NSKeyValueChangeKey: Any]) -> Void = { _ in }
+    /// Whether a new value is only noted.
+    var isQuiet = false
     private var last: Any?
 
     init<Object: AnyObject, Value>(
@@ -65,8 +81,12 @@ final class KeyValueObserver {
     }
 
     /// An observation by the property's name.
-    init(_ object: NSObject, path: String, listener: AnyObject, _ tell: @escaping (Any?, Any?) -> Void) {
+    init(
+        _ object: NSObject, path: String, listener: AnyObject, _ tell: @escaping (Any?, Any?) -> Void,
+        within tellWithin: @escaping ([NSKeyValueChangeKey: Any]) -> Void
+    ) {
         self.listener = listener
+        self.tellWithin = tellWithin
         self.path = path
         last = object.value(forKeyPath: path)
         alive = { [weak object, weak listener] in object != nil && listener != nil }
@@ -76,7 +96,7 @@ final class KeyValueObserver {
             let old = observer.last
             guard !Self.areEqual(old, value) else { return }
             observer.last = value
-            tell(old, value)
+            if !observer.isQuiet { tell(old, value) }
         }
     }
 

@@ -37,7 +37,14 @@ extension NSObject {
             (observer as? any _ValueObserving)?.observeValue(
                 forKeyPath: keyPath, of: self, change: change, context: context)
         }
-        let entry = KeyValueObserver(self, path: keyPath, listener: observer, tell)
+        let entry = KeyValueObserver(self, path: keyPath, listener: observer, tell) {
+            [weak self, weak observer] in
+            var change = $0
+            if !options.contains(.new) { change[.newKey] = nil }
+            if !options.contains(.old) { change[.oldKey] = nil }
+            (observer as? any _ValueObserving)?.observeValue(
+                forKeyPath: keyPath, of: self, change: change, context: context)
+        }
         _ = KeyValueObservers.add(entry, to: ObjectIdentifier(self))
         if options.contains(.initial) { tell(nil, value(forKeyPath: keyPath)) }
     }

@@ -23,8 +23,10 @@ extension UIScrollView {
 
     func setBounds(_ rect: CGRect) {
         let origin = rect.origin
+        // `bounds.size = …` moves nothing, even where another size brings other edges along.
+        let isMoved = origin != position.offset
         if rect.size != super.bounds.size { super.bounds = CGRect(origin: position.offset, size: rect.size) }
-        if origin != position.offset { moveContent(to: origin) }
+        if isMoved, origin != position.offset { moveContent(to: origin) }
     }
 
     func setContentSize(_ size: CGSize) {
