@@ -23,8 +23,7 @@ public struct SourceModule: Equatable, Sendable {
     /// A framework or static library of a project.
     init(_ target: ProjectTarget, of project: ChosenProject) {
         let settings = project.settings(of: target)
-        let module = settings?["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 }
-        name = ModuleName(from: module ?? target.name)
+        name = Self.name(of: target, settings)
         identity = "\(target.project)#\(target.name)"
         files = target.presentSwiftFiles.map { URL(fileURLWithPath: $0) }
         language = settings?.language ?? .plain
@@ -32,6 +31,16 @@ public struct SourceModule: Equatable, Sendable {
         models = target.models
         packageProducts = ProjectPackages.Product.all(of: target, in: project)
         root = project.folder
+    }
+
+    private static func name(of target: ProjectTarget, _ settings: BuildSettings?) -> ModuleName {
+        let module = settings?["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 }
+        return ModuleName(from: module ?? target.name)
+    }
+
+    /// What imports call the module of a framework or static library.
+    public static func name(of target: ProjectTarget, in project: ChosenProject) -> String {
+        name(of: target, project.settings(of: target)).text
     }
 
     /// A library whose source lies in a folder without a project.

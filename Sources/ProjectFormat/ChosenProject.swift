@@ -40,12 +40,16 @@ public struct ChosenProject: Sendable {
         self.container = container
         folder = container == path ? path.deletingLastPathComponent() : path
         let isWorkspace = container.pathExtension == "xcworkspace"
-        let projects = isWorkspace ? try ProjectWorkspace.projects(of: container) : [container]
+        let listed = isWorkspace ? try ProjectWorkspace.projects(of: container) : [container]
+        var projects = listed
         var documents: [ProjectDocument] = []
         var targets: [ProjectTarget] = []
         var found: [ProjectProblem] = []
         var shared = isWorkspace ? [ProjectScheme.shared(in: container)] : []
-        for project in projects {
+        var index = 0
+        while index < projects.count {
+            let project = projects[index]
+            index += 1
             // Of pods that are not checked in, the folder may be left.
             let file = project.appendingPathComponent("project.pbxproj")
             if isWorkspace, !FileManager.default.fileExists(atPath: file.path) {
@@ -57,10 +61,16 @@ public struct ChosenProject: Sendable {
                             ? "run pod install" : "add it, or remove it from the workspace"))
                 continue
             }
-            let document = try ProjectDocument(project)
+            // What a project among the files tests and launches is its own affair, and so is what is wrong with it.
+            let isOwn = index <= listed.count
+            guard let document = isOwn ? try ProjectDocument(project) : try? ProjectDocument(project) else {
+                continue
+            }
             let read = document.targets()
             documents.append(document)
-            targets += read.targets
+            projects += document.subprojects.filter { other in !projects.contains { $0.path == other.path } }
+            targets += read.targets.filter { isOwn || [.framework, .staticLibrary].contains($0.product) }
+            guard isOwn else { continue }
             found += read.problems
             shared.append(ProjectScheme.shared(in: project))
         }

@@ -52,6 +52,13 @@ extension ProjectDocument {
 
     /// Object id of a file or a folder to its absolute path.
     var paths: [String: String] { TargetReader(self).paths }
+
+    /// Projects among the files, whose products targets may link: a library's beside its example. Those that are there, sorted.
+    var subprojects: [URL] {
+        Set(paths.values).filter {
+            $0.hasSuffix(".xcodeproj") && FileManager.default.fileExists(atPath: $0 + "/project.pbxproj")
+        }.sorted().map { URL(fileURLWithPath: $0) }
+    }
 }
 
 private struct TargetReader {

@@ -10,6 +10,7 @@ struct SourceAccount {
     private let isStrict: Bool
     /// Products of packages that a project's app and its parts link.
     private var products: Set<String> = []
+    private var project: ChosenProject?
 
     /// Throws `ProjectError`, `ChoiceError` and `AppBuildError`.
     /// - Parameter isStrict: whether nothing stands in for modules that are not here.
@@ -22,6 +23,7 @@ struct SourceAccount {
         if let project = try ChosenProject(url, choice) {
             folder = project.folder
             account = ProjectAccount(project)
+            self.project = project
             products = Set(project.parts.flatMap(\.packageProducts).map(\.name))
         } else if FileManager.default.fileExists(atPath: url.path + "/Package.swift") {
             folder = url
@@ -154,7 +156,7 @@ struct SourceAccount {
         case .unknown: break
         }
         let lowered = "its source is here"
-        if let target = account.targets.first(where: { $0.name == name && $0.product != "application" }) {
+        if let target = target(ofModule: name) {
             let from = Self.origin(of: target)
             let isSwift = target.sources.contains { $0.hasSuffix(".swift") }
             return isSwift ? answer(from, "lowered", lowered) : notHere(from, "its source is not Swift")
@@ -179,6 +181,19 @@ struct SourceAccount {
             return answer("none", "standIn", library.lack)
         }
         return notHere("none", "no target, package or pod in the folder has this name")
+    }
+
+    /// The library's target: of that name, or with settings that give its module that name.
+    private func target(ofModule name: String) -> ProjectAccount.Target? {
+        let libraries = account.targets.filter { $0.product != "application" }
+        if let named = libraries.first(where: { $0.name == name }) { return named }
+        guard let project else { return nil }
+        return libraries.first { library in
+            ["framework", "staticLibrary"].contains(library.product)
+                && project.targets.contains {
+                    $0.name == library.name && SourceModule.name(of: $0, in: project) == name
+                }
+        }
     }
 
     /// Targets of the project that CocoaPods writes, and of checkouts, are in the workspace as the app's own are.

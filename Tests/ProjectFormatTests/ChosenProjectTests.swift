@@ -298,4 +298,45 @@ struct ChosenProjectTests {
                 ])
         }
     }
+
+    /// The usual form of a library's example: the library's project is among the files, and its framework is linked by a proxy. What that
+    /// project tests and launches is not the example's.
+    @Test func projectsAmongTheFilesGiveTheirLibraries() throws {
+        let example = """
+            {objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (A); projectReferences = ({ProductGroup = H; ProjectRef = R; }); };
+            G = {isa = PBXGroup; children = (F, R); sourceTree = "<group>"; };
+            H = {isa = PBXGroup; children = (X); name = Products; sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            R = {isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = ../Kit.xcodeproj; sourceTree = "<group>"; };
+            X = {isa = PBXReferenceProxy; fileType = wrapper.framework; path = Kit.framework; remoteRef = C; sourceTree = BUILT_PRODUCTS_DIR; };
+            C = {isa = PBXContainerItemProxy; containerPortal = R; proxyType = 2; remoteGlobalIDString = K; remoteInfo = Kit; };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            L = {isa = PBXBuildFile; fileRef = X; };
+            S = {isa = PBXSourcesBuildPhase; files = (B); };
+            W = {isa = PBXFrameworksBuildPhase; files = (L); };
+            A = {isa = PBXNativeTarget; name = Example; buildPhases = (S, W); productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """
+        let kit = """
+            {objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (D, K, T); };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; };
+            S = {isa = PBXSourcesBuildPhase; files = (B); };
+            D = {isa = PBXNativeTarget; name = Demo; buildPhases = (S); productType = "com.apple.product-type.application"; };
+            K = {isa = PBXNativeTarget; name = Kit; buildPhases = (S); productType = "com.apple.product-type.framework"; };
+            T = {isa = PBXNativeTarget; name = KitTests; buildPhases = (S); productType = "com.apple.product-type.bundle.unit-test"; };
+            }; rootObject = P; }
+            """
+        let folder = try ProjectFolder([
+            "Kit.xcodeproj/project.pbxproj": kit, "Kit.swift": "", "Example/App.swift": "",
+            "Example/Example.xcodeproj/project.pbxproj": example,
+        ])
+        let chosen = try #require(try ChosenProject(folder.url.appendingPathComponent("Example")))
+        #expect(chosen.targets.map(\.name) == ["Example", "Kit"] && chosen.target?.name == "Example")
+        #expect(chosen.parts.map(\.name) == ["Example", "Kit"] && chosen.unitTests.isEmpty)
+        #expect(chosen.libraries.first?.presentSwiftFiles == [folder.url.path + "/Kit.swift"])
+    }
 }
