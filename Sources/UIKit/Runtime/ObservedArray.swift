@@ -32,9 +32,8 @@ private final class ObservedArray: NSMutableArray {
         super.init(objects: objects, count: count)
     }
 
-    required init(capacity: Int) {
-        (owner, key) = (NSObject(), "")
-        super.init(capacity: capacity)
+    required convenience init(arrayLiteral elements: Any...) {
+        self.init(NSMutableArray(array: elements), "self")
     }
 
     required init?(coder: NSCoder) { nil }
