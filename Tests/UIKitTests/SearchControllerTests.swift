@@ -131,6 +131,30 @@ import Testing
     }
 
     /// "Called when the search bar's text or scope has changed or when the search bar becomes first responder."
+    /// A search stays active while what it found is on top, and is as it was left when one comes back: what mail and contacts show on every
+    /// device.
+    @Test(arguments: [true, false]) func aSearchIsAsItWasLeftWhenAScreenCameBetween(animated: Bool) throws {
+        let screen = Screen()
+        let navigation = try #require(screen.content.navigationController)
+        screen.activate()
+        screen.type("e")
+        let field = screen.bar.frame
+        let found = UIViewController()
+        found.title = "Found"
+        navigation.pushViewController(found, animated: animated)
+        screen.stage.advance(by: 1)
+        #expect(screen.search.isActive && screen.bar.window == nil)
+        #expect(!navigation.isNavigationBarHidden && navigation.navigationBar.topItem?.title == "Found")
+        navigation.popViewController(animated: animated)
+        screen.stage.advance(by: 1)
+        #expect(screen.search.isActive && screen.bar.text == "e" && screen.bar.showsCancelButton)
+        #expect(!navigation.isNavigationBarHidden && screen.bar.window != nil && screen.bar.frame == field)
+        screen.stage.tap(
+            screen.bar.cancelButton.convert(CGPoint(x: 10, y: 10), to: nil))
+        screen.stage.advance(by: 0.5)
+        #expect(!screen.search.isActive && screen.bar.text == "")
+    }
+
     @Test func updatesAreAskedForOnceAtATime() {
         @MainActor final class Counter: NSObject, UISearchResultsUpdating {
             var count = 0

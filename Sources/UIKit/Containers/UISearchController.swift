@@ -181,11 +181,17 @@ extension UISearchController {
     /// A search bar in the content stands in the navigation bar's place while one searches.
     private func hideBar(animated: Bool) {
         bar.superview?.setNeedsLayout()
-        guard hidesNavigationBarDuringPresentation, bar.barAbove == nil,
+        guard hidesNavigationBarDuringPresentation, !isInNavigationItem, bar.barAbove == nil,
             let navigation = searched?.navigationController, !navigation.isNavigationBarHidden
         else { return }
         navigation.setNavigationBarHidden(true, animated: animated)
         navigationWithoutBar = navigation
+    }
+
+    /// Whether the navigation bar shows the bar together with the searched screen. While another screen is on top it does not.
+    private var isInNavigationItem: Bool {
+        guard let item = searched?.navigationItem else { return false }
+        return item.searchController === self || item.titleView.map { bar.isDescendant(of: $0) } ?? false
     }
 
     private func showBar(animated: Bool) {
