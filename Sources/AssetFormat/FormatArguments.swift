@@ -44,6 +44,20 @@ struct FormatArguments: Equatable, Sendable {
         self.list = list.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    /// The place, from 1, of the first argument that is a number.
+    var firstNumber: Int? { list.firstIndex { $0.type != "String" }.map { $0 + 1 } }
+
+    /// A text with all its arguments by their places: `%lld of %@` is `%1$lld of %2$@`.
+    static func placed(_ text: String) -> String {
+        var next = 0
+        return text.replacing(specifier) { match in
+            let whole = String(match.output.0)
+            guard match.kind != "%", match.place == nil, match.name == nil else { return whole }
+            next += 1
+            return "%\(next)$" + whole.dropFirst()
+        }
+    }
+
     /// A text with names of arguments replaced by their places: `%(count)lld` is `%1$lld`.
     static func numbered(_ text: String, _ names: [String]) -> String {
         guard !names.isEmpty else { return text }

@@ -85,21 +85,27 @@ public struct StringsCatalog: Equatable, Sendable {
         }
         guard let variations = localization.variations else { return LocalizedEntry(key) }
         if variations.plural != nil {
-            let forms = forms(variations)
-            let specifier = forms.values.compactMap(specifier).first ?? "d"
-            return LocalizedEntry(
-                format: "%#@text@",
-                variables: ["text": .init(specifier: specifier, argument: nil, forms: forms)])
+            return sentence(forms(variations))
         }
         let devices = variations.device ?? [:]
         let leaf = devices["iphone"] ?? devices["other"]
         if let inner = leaf?.variations, inner.plural != nil {
-            let forms = forms(inner)
-            return LocalizedEntry(
-                format: "%#@text@",
-                variables: ["text": .init(specifier: "d", argument: nil, forms: forms)])
+            return sentence(forms(inner))
         }
         return LocalizedEntry(FormatArguments.numbered(leaf?.stringUnit?.value ?? key, names))
+    }
+
+    /// A whole text that depends on one count. Its arguments go by their places, and the first that is a number counts.
+    private static func sentence(_ forms: [PluralCategory: String]) -> LocalizedEntry {
+        let specifier = forms.values.compactMap(specifier).first ?? "d"
+        let fullest = forms.values.max { FormatArguments($0).list.count < FormatArguments($1).list.count }
+        let count = fullest.flatMap { FormatArguments($0).firstNumber }
+        return LocalizedEntry(
+            format: "%#@text@",
+            variables: [
+                "text": .init(
+                    specifier: specifier, argument: count, forms: forms.mapValues(FormatArguments.placed))
+            ])
     }
 
     private static func forms(_ plural: [String: Leaf]) -> [PluralCategory: String] {

@@ -108,6 +108,34 @@ struct LocalizedTextTests {
         #expect(texts.resolved(format, [2]) == "%1$lld Äpfel")
     }
 
+    /// Xcode's "Vary by Plural" makes the whole sentence the variation; its arguments stay where they are, and its number is what counts.
+    @Test func aSentenceWithOtherArgumentsIsChosenByItsNumber() throws {
+        let forms = { (one: String, other: String) in
+            """
+            {"localizations": {"en": {"variations": {"plural": {
+              "one": {"stringUnit": {"value": "\(one)"}}, "other": {"stringUnit": {"value": "\(other)"}}}}}}}
+            """
+        }
+        let folder = try AssetFolder([
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "%lld items in %@": \(forms("%lld item in %@", "%lld items in %@")),
+              "%@ has %lld": \(forms("%1$@ has %2$lld thing", "%1$@ has %2$lld things")),
+              "%@ owns %lld": \(forms("%@ owns one", "%@ owns %lld"))
+            }}
+            """
+        ])
+        let texts = texts(folder, ["": ["Localizable.xcstrings"]], order: ["en"])
+        func resolved(_ key: String, _ numbers: [Double?]) -> String? {
+            texts.resolved(texts.text(key, value: nil, table: nil), numbers)
+        }
+        #expect(resolved("%lld items in %@", [1, nil]) == "%1$lld item in %2$@")
+        #expect(resolved("%lld items in %@", [3, nil]) == "%1$lld items in %2$@")
+        #expect(resolved("%@ has %lld", [nil, 1]) == "%1$@ has %2$lld thing")
+        #expect(resolved("%@ owns %lld", [nil, 1]) == "%1$@ owns one")
+        #expect(resolved("%@ owns %lld", [nil, 2]) == "%1$@ owns %2$lld")
+    }
+
     @Test(arguments: [
         ("de_AT", ["de", "Base", "en"], "en", "de en Base"),
         ("pt_BR", ["pt-BR", "pt", "en"], "en", "pt-BR pt en"),

@@ -41,7 +41,9 @@ private final class ObservedArray: NSMutableArray {
     // MARK: The property
 
     private var list: [Any] {
+        nonisolated(unsafe) let owner = owner
         nonisolated(unsafe) var list: [Any] = []
+        let key = key
         MainThread.isolated {
             switch owner.value(forKey: key) {
             case let array as NSArray: list = (0..<array.count).map { array.object(at: $0) }
@@ -56,19 +58,19 @@ private final class ObservedArray: NSMutableArray {
     private func change(
         _ kind: NSKeyValueChange, _ places: IndexSet, new: [Any]?, _ body: (NSMutableArray) -> Void
     ) {
-        nonisolated(unsafe) let (body, new) = (body, new)
+        let before = list
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: places]
+        if kind != .insertion { change[.oldKey] = places.map { before[$0] } }
+        if let new { change[.newKey] = new }
+        nonisolated(unsafe) let (owner, told, body) = (owner, change, body)
+        nonisolated(unsafe) let old = before
+        let key = key
         MainThread.isolated {
-            var told: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: places]
-            if kind != .insertion { told[.oldKey] = places.map { object(at: $0) } }
-            if let new { told[.newKey] = new }
             KeyValueObservers.tell(owner, key, told) {
-                if let array = owner.value(forKey: key) as? NSMutableArray {
-                    body(array)
-                } else {
-                    let array = NSMutableArray(array: list)
-                    body(array)
-                    owner.setValue((0..<array.count).map { array.object(at: $0) }, forKey: key)
-                }
+                if let array = owner.value(forKey: key) as? NSMutableArray { return body(array) }
+                let array = NSMutableArray(array: old)
+                body(array)
+                owner.setValue((0..<array.count).map { array.object(at: $0) }, forKey: key)
             }
         }
     }
