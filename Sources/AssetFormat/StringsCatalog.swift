@@ -85,25 +85,27 @@ public struct StringsCatalog: Equatable, Sendable {
         }
         guard let variations = localization.variations else { return LocalizedEntry(key) }
         if variations.plural != nil {
-            return sentence(forms(variations))
+            return sentence(forms(variations), key)
         }
         let devices = variations.device ?? [:]
         let leaf = devices["iphone"] ?? devices["other"]
         if let inner = leaf?.variations, inner.plural != nil {
-            return sentence(forms(inner))
+            return sentence(forms(inner), key)
         }
         return LocalizedEntry(FormatArguments.numbered(leaf?.stringUnit?.value ?? key, names))
     }
 
     /// A whole text that depends on one count. Its arguments go by their places, and the first that is a number counts.
-    private static func sentence(_ forms: [PluralCategory: String]) -> LocalizedEntry {
+    /// - Parameter key: a format leads back to its entry, so that each has its own.
+    private static func sentence(_ forms: [PluralCategory: String], _ key: String) -> LocalizedEntry {
+        let name = String(key.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         let specifier = forms.values.compactMap(specifier).first ?? "d"
         let fullest = forms.values.max { FormatArguments($0).list.count < FormatArguments($1).list.count }
         let count = fullest.flatMap { FormatArguments($0).firstNumber }
         return LocalizedEntry(
-            format: "%#@text@",
+            format: "%#@\(name)@",
             variables: [
-                "text": .init(
+                name: .init(
                     specifier: specifier, argument: count, forms: forms.mapValues(FormatArguments.placed))
             ])
     }

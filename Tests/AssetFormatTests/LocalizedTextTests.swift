@@ -126,14 +126,18 @@ struct LocalizedTextTests {
             """
         ])
         let texts = texts(folder, ["": ["Localizable.xcstrings"]], order: ["en"])
-        func resolved(_ key: String, _ numbers: [Double?]) -> String? {
-            texts.resolved(texts.text(key, value: nil, table: nil), numbers)
+        // An argument that is no number.
+        let word = try #require(OpaquePointer(bitPattern: 8))
+        func resolved(_ key: String, _ arguments: [any CVarArg]) -> String? {
+            texts.resolved(texts.text(key, value: nil, table: nil), arguments)
         }
-        #expect(resolved("%lld items in %@", [1, nil]) == "%1$lld item in %2$@")
-        #expect(resolved("%lld items in %@", [3, nil]) == "%1$lld items in %2$@")
-        #expect(resolved("%@ has %lld", [nil, 1]) == "%1$@ has %2$lld thing")
-        #expect(resolved("%@ owns %lld", [nil, 1]) == "%1$@ owns one")
-        #expect(resolved("%@ owns %lld", [nil, 2]) == "%1$@ owns %2$lld")
+        let first = texts.text("%lld items in %@", value: nil, table: nil)
+        #expect(texts.text("%@ has %lld", value: nil, table: nil) != first)
+        #expect(resolved("%lld items in %@", [1, word]) == "%1$lld item in %2$@")
+        #expect(resolved("%lld items in %@", [3, word]) == "%1$lld items in %2$@")
+        #expect(resolved("%@ has %lld", [word, 1]) == "%1$@ has %2$lld thing")
+        #expect(resolved("%@ owns %lld", [word, 1]) == "%1$@ owns one")
+        #expect(resolved("%@ owns %lld", [word, 2]) == "%1$@ owns %2$lld")
     }
 
     @Test(arguments: [
