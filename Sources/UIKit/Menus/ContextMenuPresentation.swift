@@ -152,17 +152,21 @@ final class ContextMenuPresentation {
             width: wanted.width > 0 ? min(wanted.width, widest) : widest,
             height: wanted.height > 0 ? min(wanted.height, tallest) : tallest)
         let top = max(window.safeAreaInsets.top + metrics.gap, window.bounds.height * 0.12)
-        view.frame = CGRect(
-            x: (window.bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
-        view.layer.cornerRadius = Self.previewRadius
-        view.clipsToBounds = true
+        // The view stays as the app made it: the app may push its controller next.
+        let platter = UIView(
+            frame: CGRect(
+                x: (window.bounds.width - size.width) / 2, y: top, width: size.width, height: size.height))
+        platter.layer.cornerRadius = Self.previewRadius
+        platter.clipsToBounds = true
+        view.frame = platter.bounds
         preview.beginAppearance(true, animated: true)
-        backdrop.addSubview(view)
+        platter.addSubview(view)
+        backdrop.addSubview(platter)
         preview.endAppearance()
         let tap = UITapGestureRecognizer()
         tap.handlers.append { [weak self] _ in self?.commit() }
-        view.addGestureRecognizer(tap)
-        return view.frame
+        platter.addGestureRecognizer(tap)
+        return platter.frame
     }
 
     private func frame(of list: ContextMenuListView) -> CGRect {

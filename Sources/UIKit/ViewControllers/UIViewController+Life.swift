@@ -76,16 +76,12 @@ extension UIViewController {
         for child in childrenToForwardAppearance { child.endAppearance() }
     }
 
-    /// Once the view has its place in the window and before it is laid out there.
+    /// Once the view has its place in the window and before it is laid out there; children hear when the parent has laid theirs out.
     func tellIsAppearing() {
         guard appearance == .appearing, !hasToldIsAppearing else { return }
         hasToldIsAppearing = true
         FirstResponder.offer(to: self)
         viewIsAppearing(isAppearanceAnimated)
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in childrenToForwardAppearance where child.viewIfLoaded?.window != nil {
-            child.tellIsAppearing()
-        }
     }
 
     private func isShownInside(_ parent: UIViewController) -> Bool {

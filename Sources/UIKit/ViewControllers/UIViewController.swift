@@ -269,7 +269,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     {
-        for child in childList { child.viewWillTransition(to: size, with: coordinator) }
+        for child in childList {
+            child.viewWillTransition(
+                to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+                with: coordinator)
+        }
     }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

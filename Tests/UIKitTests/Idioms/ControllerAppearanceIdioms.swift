@@ -105,6 +105,65 @@ extension Idioms {
             #expect(taken() == [])
         }
 
+        /// Apple's documentation of `viewIsAppearing(_:)`: after `viewWillAppear(_:)`, in the same transaction: what it changes is seen from the
+        /// transition's first frame on, also where a screen returns that has nothing to lay out.
+        @Test(arguments: [true, false]) func aScreenThatReturnsHearsOfItAtOnce(animated: Bool) {
+            let (first, second) = (make("first"), make("second"))
+            let navigation = UINavigationController(rootViewController: first)
+            let stage = Stage(navigation)
+            navigation.pushViewController(second, animated: false)
+            stage.advance(by: 1)
+            _ = taken()
+            navigation.popViewController(animated: animated)
+            stage.frame()
+            #expect(taken().prefix(3) == ["second will not", "first will", "first is"])
+            stage.advance(by: 1)
+            #expect(animated ? taken() == ["second did not", "first did"] : first.isOnScreen)
+        }
+
+        /// "… the view has accurate geometry": a column has its width then, not the window's.
+        @Test func aColumnHasItsWidthWhenItIsAppearing() {
+            final class Measured: UIViewController {
+                var widths: [CGFloat] = []
+                override func viewIsAppearing(_ animated: Bool) { widths.append(view.bounds.width) }
+            }
+            let split = UISplitViewController(style: .doubleColumn)
+            let (list, detail) = (Measured(), Measured())
+            split.setViewController(list, for: .primary)
+            split.setViewController(detail, for: .secondary)
+            split.preferredDisplayMode = .oneBesideSecondary
+            let stage = Stage(split) {
+                $0.idiom = .pad
+                $0.portraitSize = CGSize(width: 834, height: 1194)
+                $0.scale = 2
+            }
+            stage.frame()
+            #expect(list.widths == [list.view.bounds.width] && list.view.bounds.width < 500)
+            #expect(detail.widths == [detail.view.bounds.width])
+        }
+
+        /// Apple's documentation of `size(forChildContentContainer:withParentContainerSize:)`: asked for each child, whose
+        /// `viewWillTransition(to:with:)` gets the answer.
+        @Test func childrenHearOfTheirOwnSize() {
+            final class Halving: UIViewController {
+                override func size(
+                    forChildContentContainer container: any UIContentContainer,
+                    withParentContainerSize size: CGSize
+                ) -> CGSize { CGSize(width: size.width / 2, height: size.height) }
+            }
+            final class Sized: UIViewController {
+                var sizes: [CGSize] = []
+                override func viewWillTransition(
+                    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+                ) { sizes.append(size) }
+            }
+            let (parent, child) = (Halving(), Sized())
+            parent.addChild(child)
+            let stage = Stage(parent)
+            stage.rotate(to: .landscapeRight)
+            #expect(child.sizes == [CGSize(width: 426, height: 393)])
+        }
+
         @Test func aTransitionBetweenChildrenIsBalanced() {
             let (parent, one, two) = (UIViewController(), make("one"), make("two"))
             parent.addChild(one)
