@@ -36,6 +36,30 @@ import Testing
         #expect(abs(fittingHeight(cell, width: width) - expected) < 1e-6)
     }
 
+    /// The published way to size a table's header (and the most voted ones): lay it out at the table's width, then ask for its compressed
+    /// size. A text that wraps keeps the width of its last layout as the one that it prefers.
+    @Test func aTextPrefersTheWidthOfItsLastLayout() {
+        let (header, label) = cell(width: 200)
+        let natural = label.sizeThatFits(.zero)
+        #expect(label.intrinsicContentSize == natural)
+        let wrapped = label.sizeThatFits(CGSize(width: 184, height: 0)).height
+        header.setNeedsLayout()
+        header.layoutIfNeeded()
+        let compressed = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(abs(compressed.height - wrapped - 16) < 1e-6 && compressed.width == 200)
+        #expect(label.intrinsicContentSize.height == wrapped)
+        // Another layout at another width brings another one.
+        header.frame.size.width = 320
+        header.layoutIfNeeded()
+        let wider = label.sizeThatFits(CGSize(width: 304, height: 0)).height
+        #expect(wider < wrapped && label.frame.width == 304)
+        #expect(
+            abs(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height - wider - 16) < 1e-6
+        )
+        label.text = "Short"
+        #expect(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width < 100)
+    }
+
     /// As in the storyboard of a published course, whose title wraps on a device.
     @Test func aLabelOfSeveralLinesWrapsHoweverItResists() {
         let (cell, label) = cell(width: 120)

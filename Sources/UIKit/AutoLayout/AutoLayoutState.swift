@@ -15,6 +15,8 @@ final class AutoLayoutState {
     var knownIntrinsicSize: CGSize?
     /// The width at which the height of the content was last worked out, and that height.
     var wrapped: (width: CGFloat, height: CGFloat)?
+    /// The width that constraints gave a text that wraps in the last layout; nil before one, and after a change of the text.
+    var laidOutWidth: CGFloat?
     /// The solution for the views below, if this view's own size is given.
     var placing: LayoutScope?
     /// The same for `systemLayoutSizeFitting`.

@@ -49,7 +49,7 @@ extension LayoutScope {
     }
 
     private func addMember(_ view: UIView, slot: Int) {
-        let (width, height) = view.naturalLengths
+        let (width, height) = naturalLengths(of: view)
         members.append(Member(view: view, slot: slot, width: width, height: height))
     }
 

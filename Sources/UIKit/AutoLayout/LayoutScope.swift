@@ -111,7 +111,7 @@ final class LayoutScope {
     private func readNaturalSizes() {
         guard isBuilt else { return }
         for index in members.indices {
-            let (width, height) = members[index].view.naturalLengths
+            let (width, height) = naturalLengths(of: members[index].view)
             if (width == nil) != (members[index].width == nil)
                 || (height == nil) != (members[index].height == nil)
             {
@@ -120,6 +120,20 @@ final class LayoutScope {
             members[index].width = width
             members[index].height = height
         }
+    }
+
+    /// The natural lengths of a member.
+    ///
+    /// UIKit: a text that wraps prefers the width of its last layout until the next one. It is of account where a size is asked for with
+    /// no width in mind: published ways to size a table's header lay it out first and ask for the compressed size then.
+    func naturalLengths(of view: UIView) -> (width: Double?, height: Double?) {
+        var lengths = view.naturalLengths
+        if isFitting, NaturalSize.hasNoWidthInMind,
+            view.wrapsAtItsWidth, let laidOut = view.autoLayout?.laidOutWidth, let width = lengths.width
+        {
+            lengths.width = min(width, laidOut)
+        }
+        return lengths
     }
 
     private func startAnew() {
@@ -145,6 +159,7 @@ final class LayoutScope {
                 // Edges will be rounded: text must fit the narrower of the widths that can come out.
                 let width = CGFloat(max(0, value(members[index].slot))).roundedDownToPixels(scale)
                 guard let height = members[index].view.naturalHeight(forWidth: width) else { continue }
+                if !isFitting, width > 0 { members[index].view.autoLayout?.laidOutWidth = width }
                 if abs(height - members[index].height!) > 1e-6 {
                     members[index].height = height
                     changed = true

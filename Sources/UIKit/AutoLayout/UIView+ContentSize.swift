@@ -31,6 +31,7 @@ extension UIView {
         guard let autoLayout else { return }
         autoLayout.knownIntrinsicSize = nil
         autoLayout.wrapped = nil
+        autoLayout.laidOutWidth = nil
         guard !autoLayout.translatesMask else { return }
         if let stack = superviewReference as? UIStackView, stack.distribution == .fillProportionally {
             // Natural lengths are factors there.
@@ -46,7 +47,7 @@ extension UIView {
         if let known = autoLayout?.knownIntrinsicSize {
             size = known
         } else {
-            size = intrinsicContentSize
+            size = NaturalSize.askedByLayout { intrinsicContentSize }
             autoLayout?.knownIntrinsicSize = size
         }
         let height = autoLayout?.wrapped?.height ?? size.height
@@ -59,5 +60,29 @@ extension UIView {
         guard let size = intrinsicContentSize(forWidth: width), size.height >= 0 else { return nil }
         autoLayout?.wrapped = (width, size.height)
         return size.height
+    }
+}
+
+/// Who asks for natural sizes. Texts that wrap tell the app of the width of their last layout; Auto Layout itself leaves it out, since it would
+/// keep them from growing, unless the app asks for a size with no width in mind.
+@MainActor
+enum NaturalSize {
+    // Of the process: true during a call.
+    private(set) static var isAskedByLayout = false
+    // Of the process: true during a call.
+    private(set) static var hasNoWidthInMind = false
+
+    static func askedByLayout(_ body: () -> CGSize) -> CGSize {
+        let before = isAskedByLayout
+        isAskedByLayout = true
+        defer { isAskedByLayout = before }
+        return body()
+    }
+
+    static func withNoWidthInMind(_ body: () -> CGSize) -> CGSize {
+        let before = hasNoWidthInMind
+        hasNoWidthInMind = true
+        defer { hasNoWidthInMind = before }
+        return body()
     }
 }

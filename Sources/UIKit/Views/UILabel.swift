@@ -107,7 +107,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         textBounds(in: bounds, numberOfLines)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
-    open override var intrinsicContentSize: CGSize { fittingSize(width: preferredMaxLayoutWidth) }
+    open override var intrinsicContentSize: CGSize {
+        let laidOut = wrapsAtItsWidth && !NaturalSize.isAskedByLayout ? autoLayout?.laidOutWidth : nil
+        return fittingSize(width: laidOut ?? preferredMaxLayoutWidth)
+    }
     override var wrapsAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
     override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
         numberOfLines == 1 ? nil : fittingSize(width: width)

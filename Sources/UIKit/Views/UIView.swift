@@ -374,9 +374,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         setCompressionResistance(priority, axis)
     }
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel)
+        NaturalSize.withNoWidthInMind {
+            systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
     }
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
