@@ -100,9 +100,31 @@ final class FileLowering: SyntaxVisitor {
         }
         calls.lower(node)
         Construction.lower(node, in: file, index)
+        PlainNetworkObjects.lower(node, in: file, index)
+        lowerWait(node)
         lowerDescriptionOfClass(node)
         lowerQuestionForSubclass(node)
         return .visitChildren
+    }
+
+    private lazy var importsXCTest = file.tree.statements.contains {
+        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "XCTest"
+    }
+
+    /// `wait(for: expectations)` and `fulfillment(of: expectations)` without a timeout, which XCTest has on Apple's systems: "no time limit" there,
+    /// but for that of a whole test, 10 minutes (`defaultTestExecutionTimeAllowance`).
+    private func lowerWait(_ node: FunctionCallExprSyntax) {
+        let called = node.calledExpression
+        let name =
+            called.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        guard let name, let label = ["wait": "for", "fulfillment": "of"][name],
+            let first = node.arguments.first, first.label?.text == label,
+            !node.arguments.contains(where: { $0.label?.text == "timeout" }),
+            node.arguments.dropFirst().allSatisfy({ $0.label?.text == "enforceOrder" }),
+            importsXCTest, index.functionIsForeign(name)
+        else { return }
+        file.insert(", timeout: 600", after: first.expression)
     }
 
     /// `type.isSubclass(of: other)` of a value that is a class, which any class answers on Apple's systems.

@@ -81,6 +81,9 @@ final class Inheritance {
         let target = "__x_\(type.identifier)_\(method.name.base)"
         method.body.file.rename(method.node.name, to: target)
         blankOverride(method.node.modifiers, in: method.body.file)
+        if isOverride, losesActor(type, method.modifiers, method.attributes) {
+            method.body.file.insert("nonisolated ", before: method.node.funcKeyword)
+        }
         add(
             Forwarding.function(
                 method.node, to: target,
@@ -100,7 +103,18 @@ final class Inheritance {
         }
         property.body.file.rename(property.binding.pattern, to: target)
         blankOverride(property.node.modifiers, in: property.body.file)
+        if isOverride, losesActor(type, property.modifiers, property.attributes) {
+            property.body.file.insert("nonisolated ", before: property.node.bindingSpecifier)
+        }
         add(takeUnavailability(of: property.node.attributes, in: property.body.file) + line, to: type)
+    }
+
+    /// Whether an override is on no actor, as what it overrides, in a class that is on the main one: under its other name it overrides nothing
+    /// that would say so.
+    private func losesActor(_ type: DeclaredType, _ modifiers: Set<String>, _ attributes: Set<String>) -> Bool
+    {
+        index.mainActorDefault == nil && index.isOnMainActor(type) && index.isPlainObject(type)
+            && !modifiers.contains("nonisolated") && !attributes.contains("MainActor")
     }
 
     private func begin(_ node: some SyntaxProtocol) -> Bool { moved.insert(node.id.hashValue).inserted }

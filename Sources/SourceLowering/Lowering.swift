@@ -56,6 +56,9 @@ public enum Lowering {
         for (type, makers) in PlainInitializers(index: index).lower() {
             members[type, default: []] += makers
         }
+        for (type, makers) in PlainNetworkObjects(index: index).lower() {
+            members[type, default: []] += makers
+        }
         for type in index.classes { type.primary?.inject(members[type.name] ?? []) }
         KitExtensions(index: index).lower()
         MainActorMembers(index: index).lower()

@@ -51,6 +51,12 @@ extension TypeIndex {
             || mainActorDefault != nil && !saysItsActor(type)
     }
 
+    /// Whether a class is an object of no framework with views: what it overrides is on no actor.
+    func isPlainObject(_ type: DeclaredType) -> Bool {
+        guard let name = foreignSuperclass(of: type) else { return false }
+        return name == "NSObject" || kit.classes[name] == nil && !kit.answersByName(name)
+    }
+
     fileprivate func saysItsActor(_ type: DeclaredType) -> Bool {
         guard let body = type.primary else { return false }
         return body.node.modifiers.contains { $0.name.text == "nonisolated" }
@@ -72,7 +78,7 @@ struct MainActorMembers {
     func lower() {
         guard let how = index.mainActorDefault else { return }
         guard how == .compiled else { return sayActors() }
-        for type in index.classes where isObject(type) && index.isOnMainActor(type) {
+        for type in index.classes where index.isPlainObject(type) && index.isOnMainActor(type) {
             for method in type.methods
             where method.isOverride && !method.isStatic && !method.isAsynchronous
                 && !method.attributes.contains("MainActor")
@@ -83,12 +89,6 @@ struct MainActorMembers {
                 MainActorBody.move(property)
             }
         }
-    }
-
-    /// Whether a class is an object of no framework with views.
-    private func isObject(_ type: DeclaredType) -> Bool {
-        guard let name = index.foreignSuperclass(of: type) else { return false }
-        return name == "NSObject" || index.kit.classes[name] == nil && !index.kit.answersByName(name)
     }
 
     private func sayActors() {
