@@ -12,6 +12,8 @@ struct TableCellParts {
     var topSeparator: UIView?
     /// What the app set for the separator; nil: the table's.
     var separatorInset: UIEdgeInsets?
+    /// Whether the corners of a section cut the cell, and nobody else.
+    var isCutAtCorners = false
     /// The system's selected background.
     var systemSelection: UIView?
 

@@ -144,7 +144,13 @@ extension UITableViewCell {
         let radius = corners.isEmpty ? 0 : metrics.groupedCornerRadius
         if layer.cornerRadius != radius { layer.cornerRadius = radius }
         if layer.maskedCorners != corners { layer.maskedCorners = corners }
-        clipsToBounds = radius > 0
+        // What the app has said of the cell stays.
+        if radius > 0, !clipsToBounds {
+            layer.masksToBounds = true
+            parts.isCutAtCorners = true
+        } else if radius == 0, parts.isCutAtCorners {
+            clipsToBounds = false
+        }
     }
 }
 

@@ -254,6 +254,13 @@ open class UITableViewCell: UIView {
         tableView.setNeedsLayout()
     }
     /// The height that the content wants at `size.width`.
+    open override var clipsToBounds: Bool {
+        get { super.clipsToBounds }
+        set {
+            parts.isCutAtCorners = false
+            super.clipsToBounds = newValue
+        }
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize(size) }
     /// What the table asks of a row that sizes itself: by the content view's constraints, or else by
     /// `sizeThatFits`.

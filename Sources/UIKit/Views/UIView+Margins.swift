@@ -49,7 +49,7 @@ extension UIView {
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
         // The superview's hold its safe area already.
         if preservesSuperviewLayoutMargins, let parent = superviewReference {
-            let p = parent.effectiveLayoutMargins
+            let p = parent.marginsForSubviews
             let f = frame
             let outer = parent.bounds
             // Never more than the superview's own, as with safe areas: a frame that is about to change may reach far out.
@@ -59,6 +59,17 @@ extension UIView {
             margins.right = max(margins.right, p.right - max(outer.maxX - f.maxX, 0))
         }
         return margins
+    }
+
+    /// A scroll view's with what of the safe area its content insets do not hold: content is not pushed about while it is scrolled through
+    /// the rest, and rows are as high wherever they stand.
+    private var marginsForSubviews: UIEdgeInsets {
+        let margins = effectiveLayoutMargins
+        guard insetsLayoutMarginsFromSafeArea, self is UIScrollView else { return margins }
+        let (all, left) = (safeAreaInsets, safeAreaInsetsForSubviews)
+        return UIEdgeInsets(
+            top: margins.top - all.top + left.top, left: margins.left - all.left + left.left,
+            bottom: margins.bottom - all.bottom + left.bottom, right: margins.right - all.right + left.right)
     }
 
     private var ownLayoutMargins: UIEdgeInsets {

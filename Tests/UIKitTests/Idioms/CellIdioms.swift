@@ -210,6 +210,48 @@ extension Idioms {
             #expect(table.indexPathsForVisibleRows?.count == 2)
         }
 
+        /// As Interface Builder writes cells. The table's insets hold the safe area, so that a row has the same margins wherever it stands: rows
+        /// of storyboards do not jump while one scrolls.
+        @Test func marginsOfRowsDoNotDependOnTheirPlace() {
+            final class Rows: UITableViewController {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                    40
+                }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                    -> UITableViewCell
+                {
+                    let cell = UITableViewCell()
+                    cell.preservesSuperviewLayoutMargins = true
+                    cell.contentView.preservesSuperviewLayoutMargins = true
+                    return cell
+                }
+            }
+            let list = Rows()
+            let stage = Stage(list)
+            stage.frame()
+            let bottoms = Set(list.tableView.visibleCells.map(\.contentView.layoutMargins.bottom))
+            let tops = Set(list.tableView.visibleCells.map(\.contentView.layoutMargins.top))
+            #expect(list.tableView.safeAreaInsets.bottom == 34 && list.tableView.visibleCells.count > 10)
+            #expect(bottoms.count == 1 && tops.count == 1 && bottoms.first ?? 34 < 34)
+        }
+
+        /// A usual way to fold a row away: `clipsToBounds` and a height of nought. The corners of a section change nothing of what the app
+        /// says of its cells.
+        @Test func whatAnAppCutsStaysCut() {
+            let fixture = TableFixture([5], style: .insetGrouped)
+            let cells = fixture.table.visibleCells
+            cells.forEach { $0.clipsToBounds = true }
+            fixture.table.setNeedsLayout()
+            fixture.stage.frame()
+            #expect(cells.map(\.clipsToBounds) == [true, true, true, true, true])
+            cells.forEach { $0.clipsToBounds = false }
+            fixture.table.beginUpdates()
+            fixture.table.endUpdates()
+            fixture.stage.advance(by: 1)
+            // The first and the last one have round corners.
+            #expect(cells.map(\.clipsToBounds) == [true, false, false, false, true])
+        }
+
         /// UIView.preservesSuperviewLayoutMargins: the superview's margins are "also considered", so each side has the
         /// larger of the view's own and the superview's; the safe area, which both hold, counts once.
         @Test func preservedMarginsHoldTheSafeAreaOnce() {
