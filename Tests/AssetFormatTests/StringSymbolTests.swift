@@ -79,6 +79,6 @@ struct StringSymbolTests {
         let catalog = try StringsCatalog(path: folder.path + "/Table.xcstrings")
         #expect(catalog.entries["de"]?["SUBTITLE"]?.format == "%1$lld Beiträge")
         let english = try #require(catalog.entries["en"]?["SUBTITLE"])
-        #expect(english.variables["text"]?.forms[.one] == "%1$lld post")
+        #expect(english.variables.first?.value.forms[.one] == "%1$lld post")
     }
 }

@@ -74,7 +74,7 @@ import Testing
                         <date key="minimumDate" timeIntervalSinceReferenceDate="690000000"/>
                         <date key="maximumDate" timeIntervalSinceReferenceDate="710000000"/>
                         <locale key="locale" localeIdentifier="fr_FR"/>
-                        <timeZone key="timeZone" name="UTC"/>
+                        <timeZone key="timeZone" name="Europe/Berlin"/>
                     </datePicker>
                 </objects>
             </document>
@@ -84,6 +84,6 @@ import Testing
         #expect(picker.date == Date(timeIntervalSinceReferenceDate: 700_000_000))
         #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 690_000_000))
         #expect(picker.maximumDate == Date(timeIntervalSinceReferenceDate: 710_000_000))
-        #expect(picker.locale?.identifier == "fr_FR" && picker.timeZone?.identifier == "UTC")
+        #expect(picker.locale?.identifier == "fr_FR" && picker.timeZone?.identifier == "Europe/Berlin")
     }
 }

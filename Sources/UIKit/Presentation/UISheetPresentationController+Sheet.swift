@@ -18,13 +18,25 @@ extension UISheetPresentationController {
         let maximum = SheetPlace.maximum(size, safe, metrics)
         let context = DetentContext(
             container.traitCollection, maximum: maximum, medium: SheetPlace.medium(size, safe, metrics))
-        return SheetPlace(
-            min(detent.resolvedValue(in: context) ?? maximum, maximum), in: size, safe: safe, metrics)
+        let raised = (detent.resolvedValue(in: context) ?? maximum) + raise(in: container)
+        return SheetPlace(min(raised, maximum), in: size, safe: safe, metrics)
     }
 
     private var restingPlace: SheetPlace? {
         guard let containerView, !isFullScreen, !isPad else { return nil }
-        return place(of: activeDetent, in: containerView)
+        // UIKit: "the sheet jumps to large when the keyboard appears", where it may be large, as many ask about.
+        let highest = detents.min {
+            place(of: $0, in: containerView).frame.minY < place(of: $1, in: containerView).frame.minY
+        }
+        return place(
+            of: raise(in: containerView) > 0 ? highest ?? activeDetent : activeDetent, in: containerView)
+    }
+
+    /// How much higher the sheet stands for the keyboard of what is edited in it: heights count from the keyboard's upper edge then.
+    private func raise(in container: UIView) -> CGFloat {
+        guard !isPad, FirstResponder.ancestor(UIView.self, in: card) != nil else { return 0 }
+        let covered = container.bounds.maxY - InputHost.free(of: container.bounds).maxY
+        return max(covered - container.safeAreaInsets.bottom, 0)
     }
 
     var sheetFrame: CGRect {

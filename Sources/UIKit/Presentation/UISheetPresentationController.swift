@@ -109,7 +109,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     override var placesPresentedView: Bool { true }
     override func keyboardDidMove() {
-        guard isPad, !isInTransition, let containerView else { return }
+        guard !isInTransition, let containerView else { return }
         containerView.setNeedsLayout()
         containerView.layoutIfNeeded()
     }
