@@ -112,7 +112,7 @@ public enum Lowering {
 
     private static func observes(_ text: [UInt8]) -> Bool {
         let text = String(decoding: text, as: UTF8.self)
-        return text.contains("observe(") || text.contains("forKeyPath")
+        return text.contains("observe(") || text.contains("forKeyPath") || text.contains("publisher(for: \\")
     }
 
     private static func output(_ file: SourceFile, _ conditions: Conditions) -> Output {

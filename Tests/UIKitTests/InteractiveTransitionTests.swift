@@ -282,4 +282,46 @@ import Testing
         #expect((navigation.presentedViewController == nil) == finishes)
         #expect(sheet.view.alpha == (finishes ? 0 : 1))
     }
+
+    /// UIKit: the container of a navigation transition stands below the bars, which an animator that adds its screen on top does not cover.
+    @Test func theBarsStayOverTheContainer() throws {
+        final class Fade: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation,
+                from fromVC: UIViewController, to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+                -> TimeInterval
+            {
+                0.4
+            }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                let new = context.view(forKey: .to)!
+                context.containerView.addSubview(new)
+                new.alpha = 0
+                UIView.animate(withDuration: 0.4) {
+                    new.alpha = 1
+                } completion: { _ in
+                    context.completeTransition(true)
+                }
+            }
+        }
+        let (stack, fade, new) = (Stack(), Fade(), UIViewController())
+        let bar = stack.navigation.navigationBar
+        stack.navigation.delegate = fade
+        stack.navigation.pushViewController(new, animated: true)
+        stack.stage.advance(by: 0.2)
+        let window = stack.stage.window
+        #expect(
+            new.view.isDescendant(of: stack.navigation.view) && new.view.superview !== stack.navigation.view)
+        let middle = bar.convert(CGPoint(x: bar.bounds.midX, y: bar.bounds.midY), to: nil)
+        #expect(window.hitTest(middle, with: nil)?.isDescendant(of: new.view) != true)
+        let list = stack.navigation.view.subviews
+        let container = try #require(list.firstIndex { new.view.isDescendant(of: $0) })
+        #expect(try container < #require(list.firstIndex { $0 === bar }))
+        stack.stage.advance(by: 0.5)
+        #expect(new.view.superview === stack.navigation.view && stack.top.view.superview == nil)
+        #expect(stack.navigation.view.subviews.count == list.count - 1, "the container is gone")
+    }
 }

@@ -124,7 +124,10 @@ extension UINavigationController {
         let isShown = isOnScreen
         let moves = animated && view.window != nil && old?.viewIfLoaded != nil && UIView.areAnimationsEnabled
         let animator = moves ? makeAnimator(operation, old, new) : nil
-        let context = TransitionContext(containerView: view, isAnimated: moves, style: .none)
+        // UIKit: the screens of an app's own animator move in a container below the bars.
+        let isOwn = animator == nil || animator is PushAnimator || animator is ZoomAnimator
+        let container: UIView = isOwn ? view : makeTransitionContainer()
+        let context = TransitionContext(containerView: container, isAnimated: moves, style: .none)
         context.take(animator, from: old, to: new)
         if moves {
             // A drag from the edge: those who hear of the transition see that a finger leads it.
@@ -160,6 +163,7 @@ extension UINavigationController {
                 if old?.coordinatorStore === context.coordinator { old?.coordinatorStore = nil }
             }
             waiting.release?()
+            defer { if !isOwn { container.removeFromSuperview() } }
             if done {
                 self.finishExchange(change, new, isShown: isShown, animated: moves)
             } else {
@@ -171,7 +175,7 @@ extension UINavigationController {
             if animator is PushAnimator || animator is ZoomAnimator {
                 context.run(interaction: popInteraction)
             } else {
-                old?.viewIfLoaded.map { view.insertSubview($0, at: 0) }
+                old?.viewIfLoaded.map { context.containerView.insertSubview($0, at: 0) }
                 context.run(
                     interaction: delegate.optional.navigationController(
                         self, interactionControllerFor: animator) ?? nil)
@@ -197,6 +201,13 @@ extension UINavigationController {
         }
     }
 
+    private func makeTransitionContainer() -> UIView {
+        let container = UIView(frame: view.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(container, belowSubview: navigationBar)
+        return container
+    }
+
     private func makeAnimator(_ operation: Operation, _ old: UIViewController?, _ new: UIViewController)
         -> any UIViewControllerAnimatedTransitioning
     {
@@ -219,9 +230,6 @@ extension UINavigationController {
         if stack.last !== old { old?.viewIfLoaded?.removeFromSuperview() }
         if old?.preferredContentSize != new.preferredContentSize { tellContentSizeChange() }
         if stack.last === new, new.viewIfLoaded?.superview !== view { place(new) }
-        // An animator of the app may have put a screen over the bars.
-        view.bringSubviewToFront(navigationBar)
-        view.bringSubviewToFront(toolbarStore)
         settle(change) {
             guard isShown else { return }
             old?.endAppearance()

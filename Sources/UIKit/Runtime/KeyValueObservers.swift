@@ -15,6 +15,30 @@ public enum KeyValueObservers {
         return nextNumber
     }
 
+    // Of the process: objects belong to no session.
+    private static var silent: [(number: Int, object: ObjectIdentifier)] = []
+
+    /// Foundation's own objects tell nothing here: they are looked at several times a second while somebody observes them.
+    static func watch(_ number: Int, _ object: NSObject) {
+        guard
+            object is Progress || object is Operation || object is OperationQueue || object is URLSessionTask
+        else { return }
+        let isFirst = silent.isEmpty
+        silent.append((number, ObjectIdentifier(object)))
+        if isFirst { lookAtSilent() }
+    }
+
+    private static func lookAtSilent() {
+        silent.removeAll { entry in
+            observers[entry.object]?.contains { $0.number == entry.number && $0.observer.isAlive } != true
+        }
+        guard !silent.isEmpty else { return }
+        for entry in silent {
+            observers[entry.object]?.first { $0.number == entry.number }?.observer.check()
+        }
+        FrameClock.current.schedule(after: 0.15) { lookAtSilent() }
+    }
+
     static func remove(_ number: Int, from object: ObjectIdentifier) {
         observers[object]?.removeAll { $0.number == number }
         if observers[object]?.isEmpty == true { observers[object] = nil }

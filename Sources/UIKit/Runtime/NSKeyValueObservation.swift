@@ -67,6 +67,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         let object = ObjectIdentifier(self)
         let observer = KeyValueObserver(self, keyPath, options, changeHandler)
         let number = KeyValueObservers.add(observer, to: object)
+        KeyValueObservers.watch(number, self)
         if options.contains(.initial) {
             let value = options.contains(.new) ? self[keyPath: keyPath] : nil
             changeHandler(self, NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil))

@@ -16,6 +16,26 @@ extension Idioms {
             #expect(queue.label == DispatchQueue.main.label)
         }
 
+        /// Apple's documentation of Progress: its properties are key-value observable.
+        @Test func progressIsObserved() {
+            let stage = Stage(UIViewController())
+            let progress = Progress(totalUnitCount: 10)
+            var seen: [Double] = []
+            let token = progress.observe(\.fractionCompleted) { progress, _ in
+                seen.append(progress.fractionCompleted)
+            }
+            progress.completedUnitCount = 5
+            stage.advance(by: 0.5)
+            #expect(seen == [0.5])
+            progress.completedUnitCount = 10
+            stage.advance(by: 0.5)
+            #expect(seen == [0.5, 1])
+            token.invalidate()
+            progress.completedUnitCount = 2
+            stage.advance(by: 0.5)
+            #expect(seen == [0.5, 1])
+        }
+
         /// `[NSError init]`: some error, without a domain; source returns it where it knows none.
         @Test func anErrorMayBeNoneInParticular() {
             let error = NSError()
