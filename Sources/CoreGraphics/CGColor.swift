@@ -88,7 +88,8 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public var components: [CGFloat]? {
         pattern != nil ? [alpha] : isGray ? [red, alpha] : [red, green, blue, alpha]
     }
-    public var numberOfComponents: Int { isGray ? 2 : 4 }
+    /// A pattern has its alpha alone.
+    public var numberOfComponents: Int { pattern != nil ? 1 : isGray ? 2 : 4 }
     public var colorSpace: CGColorSpace? {
         isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
     }

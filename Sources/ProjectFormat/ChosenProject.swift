@@ -176,12 +176,18 @@ public struct ChosenProject: Sendable {
                 isTop && ending == ".xcodeproj" && !all.contains { generators.contains($0) }
             // CocoaPods leaves links to projects that are not there.
             let found = all.filter {
-                let path = "\(folder.path)/\($0)" + (mayBeBroken ? "" : "/\(file)")
-                return $0.hasSuffix(ending) && FileManager.default.fileExists(atPath: path)
+                let path = "\(folder.path)/\($0)"
+                return $0.hasSuffix(ending) && !isLink(path)
+                    && FileManager.default.fileExists(atPath: path + (mayBeBroken ? "" : "/\(file)"))
             }
             if !found.isEmpty { return found.map { folder.appendingPathComponent($0) } }
         }
         return []
+    }
+
+    /// CocoaPods' template of a library has a link to the project of its example's pods, whose paths count from there.
+    private static func isLink(_ path: String) -> Bool {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
     private static func list(_ names: [String]) -> String { names.sorted().map { "\n  \($0)" }.joined() }

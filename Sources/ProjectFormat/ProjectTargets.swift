@@ -231,7 +231,10 @@ private struct TargetReader {
         while let url = walk?.nextObject() as? URL {
             let path = url.standardizedFileURL.path
             let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
-            if excepted.contains(path) {
+            // Xcode takes a package in a folder for one of the project's own, and none of its files for the target's.
+            let isPackage =
+                isFolder && FileManager.default.fileExists(atPath: path + "/Package.swift")
+            if excepted.contains(path) || isPackage {
                 if isFolder { walk?.skipDescendants() }
             } else if isFolder, whole.contains(path) || FileRole.folders.contains(url.pathExtension) {
                 walk?.skipDescendants()

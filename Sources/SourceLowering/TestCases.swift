@@ -28,6 +28,9 @@ struct TestCases {
         for type in index.classes where index.foreignSuperclass(of: type) == "XCTestCase" {
             if isFirstObject(type) { type.conform(to: "UIKit._PlainObject") }
             var isAnyMoved = false
+            for method in type.methods where method.isOverride && Self.stages.contains(method.name.base) {
+                forgetSuper(method, of: type)
+            }
             for method in type.methods where !method.isAsynchronous {
                 if Self.isTest(method), runsOnMainActor(method, of: type) {
                     isAnyMoved = takeMainActor(method, of: type) || isAnyMoved
@@ -44,6 +47,38 @@ struct TestCases {
 
     /// What XCTest calls around each test.
     private static let stages: Set = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
+
+    /// `try await super.setUp()` in a class on the main actor: nothing is above that would do anything, and there the object would go to
+    /// another actor.
+    private func forgetSuper(_ method: Method, of type: DeclaredType) {
+        guard method.isAsynchronous, index.isOnMainActor(type),
+            !index.ancestors(of: type).contains(where: { !$0.methods(named: method.name).isEmpty })
+        else { return }
+        SuperCalls(file: method.body.file, name: method.name.base).walk(method.node)
+    }
+
+    private final class SuperCalls: SyntaxVisitor {
+        private let file: SourceFile
+        private let name: String
+
+        init(file: SourceFile, name: String) {
+            (self.file, self.name) = (file, name)
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+                member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == name
+            else { return .visitChildren }
+            var whole = Syntax(node)
+            while let parent = whole.parent, parent.is(AwaitExprSyntax.self) || parent.is(TryExprSyntax.self)
+            {
+                whole = parent
+            }
+            file.replace(whole, with: "()", isWhole: true)
+            return .skipChildren
+        }
+    }
 
     /// XCTest calls tests on the main thread. There they run as they are, so that the main queue goes on while they wait
     /// for an expectation; in a class that is on no actor they become asynchronous, for `self` must not change actors.

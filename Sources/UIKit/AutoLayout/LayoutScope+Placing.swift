@@ -8,7 +8,9 @@ extension LayoutScope {
     func markMovedViews() {
         let scale = root.traitCollection.displayScale
         for member in members {
-            guard let parent = member.view.superviewReference, !parent.needsLayoutFlag else { continue }
+            guard let parent = member.view.superviewReference, !parent.needsLayoutFlag,
+                !leaves(member.view)
+            else { continue }
             if !member.view.isPlaced(at: frame(of: member.view, slot: member.slot, scale: scale), in: parent)
             {
                 parent.setNeedsLayout()
@@ -20,11 +22,19 @@ extension LayoutScope {
         }
     }
 
+    /// Whether a view gave up its mask and nothing says where it is: where there are no constraints at all it keeps its frame, as the collection
+    /// view of a published library's tests does.
+    private func leaves(_ view: UIView) -> Bool {
+        guard !hasConstraints else { return false }
+        let natural = view.naturalLengths
+        return natural.width == nil && natural.height == nil
+    }
+
     /// Puts the members that are subviews of a view into their places.
     func place(subviewsOf view: UIView) {
         let scale = root.traitCollection.displayScale
         for subview in view.subviewList {
-            guard subview.autoLayout?.translatesMask == false, !view.places(subview),
+            guard subview.autoLayout?.translatesMask == false, !view.places(subview), !leaves(subview),
                 let slot = slots[ObjectIdentifier(subview)]
             else { continue }
             subview.place(at: frame(of: subview, slot: slot, scale: scale), in: view)

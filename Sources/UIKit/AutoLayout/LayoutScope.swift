@@ -48,6 +48,8 @@ final class LayoutScope {
     var movingRows: [Int] = []
     var constraintRows: [ConstraintRow] = []
     var naturalRows: [NaturalRow] = []
+    /// Whether any row is a constraint of the app's.
+    var hasConstraints = false
     private var isBuilt = false
     /// The values are being worked out: natural sizes come from the app's code, which may ask for layout again.
     private(set) var isSolving = false
@@ -143,6 +145,7 @@ final class LayoutScope {
         movingRows = []
         constraintRows = []
         naturalRows = []
+        hasConstraints = false
         members = []
         guides = []
         slots = [:]

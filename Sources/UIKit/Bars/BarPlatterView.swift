@@ -88,6 +88,8 @@ struct BarButtonLook {
 extension UIBarButtonItem {
     /// UIKit: what marks the main action stands on glass of its tint (documentation of `Style.prominent`).
     var isProminent: Bool { style == .done }
+    /// What cannot be tapped has no tint, as filled buttons have none then. DIFFERS: of bars that is not recorded.
+    var isFilled: Bool { isProminent && isEnabled }
 
     /// What the item looks like in a bar with glass.
     private func platterItem(of view: UIView) -> PlatterLayout.Item {
@@ -121,7 +123,7 @@ extension UIBarButtonItem {
                 units.append(
                     BarPlatterView(
                         isReversed ? members.reversed() : members, look.metrics,
-                        fill: first.isProminent ? first.tintColor ?? look.prominentFill : nil))
+                        fill: first.isFilled ? first.tintColor ?? look.prominentFill : nil))
             }
         }
         return units

@@ -8,6 +8,8 @@ struct CellConfigurations {
     /// Whether the configuration waits to be brought up to date.
     var needsUpdate = true
     var backgroundView: SystemBackgroundView?
+    /// Those that the cell gives a content view without margins of its own.
+    var contentMargins: NSDirectionalEdgeInsets?
 }
 
 /// A view whose contents and background may be configurations.
@@ -59,7 +61,10 @@ extension ConfiguredView {
         guard view !== old else { return }
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = old.frame
-        if !(view is UIListContentView) { view.directionalLayoutMargins = old.directionalLayoutMargins }
+        // Margins that the app's view has set in its own initialiser are its own.
+        let standard = configurations.contentMargins ?? old.directionalLayoutMargins
+        configurations.contentMargins = standard
+        if !(view is UIListContentView), view.marginsStore == nil { view.directionalLayoutMargins = standard }
         insertSubview(view, aboveSubview: old)
         contentViewStore = view
         contentViewDidChange()

@@ -287,7 +287,7 @@ extension UIBarButtonItem {
         ) { $1 }
         if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
         if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
-        if isGlass, isProminent {
+        if isGlass, isFilled {
             button.tintColor = .white
         } else if let color = tintColor ?? look.color {
             button.tintColor = color
