@@ -53,6 +53,65 @@ struct CollectionSelfSizingTests {
         #expect(view.contentSize.height == 220)
     }
 
+    /// What is read stays in sight when the device is turned, and is there again when it is turned back, however far an estimate is from the
+    /// sizes: with the automatic one, of 50 points, all items come anew in lines of many.
+    @Test(arguments: [
+        UICollectionViewFlowLayout.automaticSize, CGSize(width: 120, height: 40),
+        CGSize(width: 393, height: 90),
+    ])
+    func aTurnKeepsTheItemThatIsRead(_ estimate: CGSize) throws {
+        final class WideCell: UICollectionViewCell {
+            var number = 0
+            override func preferredLayoutAttributesFitting(
+                _ attributes: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutAttributes {
+                let width = superview?.bounds.width ?? 0
+                // As text that breaks into fewer lines where it is wider.
+                attributes.size = CGSize(
+                    width: width, height: (CGFloat(20_000 + number % 3 * 8_000) / width).rounded())
+                return attributes
+            }
+        }
+        final class Items: NSObject, UICollectionViewDataSource {
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 80 }
+            func collectionView(
+                _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "wide", for: indexPath)
+                (cell as? WideCell)?.number = indexPath.item
+                return cell
+            }
+        }
+        let (layout, items) = (UICollectionViewFlowLayout(), Items())
+        layout.estimatedItemSize = estimate
+        layout.minimumLineSpacing = 8
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.contentInsetAdjustmentBehavior = .never
+        view.register(WideCell.self, forCellWithReuseIdentifier: "wide")
+        view.dataSource = items
+        let stage = Stage(showing: view)
+        stage.frame()
+        for step in 1...10 {
+            view.contentOffset.y = CGFloat(step * 90)
+            stage.frame()
+        }
+        func first() -> Int? {
+            view.indexPathsForVisibleItems.sorted().first {
+                (view.layoutAttributesForItem(at: $0)?.frame.minY ?? 0) >= view.contentOffset.y - 0.5
+            }?.item
+        }
+        let read = try #require(first())
+        #expect(read > 5)
+        for _ in 0..<2 {
+            stage.rotate(to: .landscapeRight)
+            stage.advance(by: 1)
+            #expect(first() == read)
+            stage.rotate(to: .portrait)
+            stage.advance(by: 1)
+            #expect(first() == read)
+        }
+    }
+
     @Test func cellsBeyondTheWindowKeepTheEstimate() {
         let source = Source(Array(repeating: CGSize(width: 300, height: 100), count: 50))
         let layout = UICollectionViewFlowLayout()

@@ -162,9 +162,9 @@ extension UICollectionView {
             prepareLayoutIfNeeded()
             if pass.resolve(.meetEdges), !wasWithinEdges { bringWithinEdges() }
             if pass.resolve(.reload) { retireAll() }
-            if round > 1 { held?.hold() }
-            // Content that turns out shorter takes what rested within its edges along.
-            if wasWithinEdges, bringWithinEdges() { held?.rest() }
+            if round > 1 { held?.hold(isWithinEdges: wasWithinEdges) }
+            // Content that turns out shorter takes what rested within its edges along, until it is found to be longer.
+            if wasWithinEdges { bringWithinEdges() }
             _ = pass.resolve(.place)
             showVisibleElements()
             if held == nil, round == 1 { held = contentHold() }

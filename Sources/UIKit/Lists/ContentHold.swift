@@ -23,9 +23,17 @@ final class ContentHold {
     private var viewportStart: CGFloat { axis == .vertical ? list.bounds.minY : list.bounds.minX }
 
     /// Moves the content so that the row is seen where it was.
-    func hold() {
+    /// - Parameter isWithinEdges: as near to that as the content's edges allow: while little of it is measured they may be near.
+    func hold(isWithinEdges: Bool = false) {
         guard let start = start(anchor.row) else { return }
-        let correction = anchor.correction(from: viewportStart, rowStart: start)
+        var correction = anchor.correction(from: viewportStart, rowStart: start)
+        if isWithinEdges {
+            let (offset, metrics) = (list.position.offset, list.position.metrics)
+            var target = offset
+            if axis == .vertical { target.y += correction } else { target.x += correction }
+            target = metrics.rounded(metrics.clamped(target))
+            correction = axis == .vertical ? target.y - offset.y : target.x - offset.x
+        }
         list.applyCorrection(axis == .vertical ? CGPoint(x: 0, y: correction) : CGPoint(x: correction, y: 0))
     }
 

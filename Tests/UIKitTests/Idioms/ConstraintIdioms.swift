@@ -31,6 +31,52 @@ extension Idioms {
         }
 
         /// By the arithmetic of its constraints: 20 + 60 + 20 wide, 5 + 40 + 5 high.
+        /// "Mysteries of Auto Layout, Part 1" (WWDC 2015): constraints are updated before views are laid out, also where a screen is pushed.
+        @Test func aPushedScreenMakesItsConstraintsFirst() {
+            final class Late: UIViewController {
+                let box = UIView()
+                var log: [String] = []
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    box.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(box)
+                    view.setNeedsUpdateConstraints()
+                }
+                override func updateViewConstraints() {
+                    if log.isEmpty {
+                        NSLayoutConstraint.activate([
+                            box.widthAnchor.constraint(equalToConstant: 70),
+                            box.heightAnchor.constraint(equalToConstant: 50),
+                            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                            box.topAnchor.constraint(equalTo: view.topAnchor),
+                        ])
+                    }
+                    log.append("constraints")
+                    super.updateViewConstraints()
+                }
+                override func viewDidLayoutSubviews() { log.append("layout \(box.bounds.width)") }
+            }
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let stage = Stage(navigation)
+            let late = Late()
+            navigation.pushViewController(late, animated: false)
+            stage.advance(by: 0.5)
+            #expect(late.log.prefix(2) == ["constraints", "layout 70.0"], "\(late.log)")
+        }
+
+        /// A view that gave up its mask where nothing is constrained keeps its frame; with constraints around it stands where these leave it.
+        @Test func whatNothingConstrainsKeepsItsFrame() {
+            let (root, plain) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), UIView())
+            plain.frame = CGRect(x: 10, y: 100, width: 200, height: 90)
+            plain.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(plain)
+            root.layoutIfNeeded()
+            #expect(plain.frame == CGRect(x: 10, y: 100, width: 200, height: 90))
+            plain.widthAnchor.constraint(equalToConstant: 50).isActive = true
+            root.layoutIfNeeded()
+            #expect(plain.frame.width == 50)
+        }
+
         @Test func aViewWithoutSuperviewHasTheSizeOfItsConstraints() {
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false
