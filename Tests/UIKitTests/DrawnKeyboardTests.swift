@@ -124,6 +124,40 @@ import Testing
         #expect(keyboard == nil && UIApplication.shared.windows.count == 1)
     }
 
+    /// UIKit: a sheet rises with the keyboard of what is edited in it; one that may be large becomes so ("medium detent jumps to large when the
+    /// keyboard appears", a question that is asked much), and is as before afterwards.
+    @Test(arguments: [true, false]) func aSheetRisesWithTheKeyboard(mayBeLarge: Bool) throws {
+        let configuration = settings()
+        let stage = Stage(UIViewController()) { $0 = configuration }
+        let (sheet, field) = (
+            UIViewController(), UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+        )
+        sheet.view.addSubview(field)
+        sheet.sheetPresentationController?.detents =
+            [.custom { _ in 200 }] + (mayBeLarge ? [.large()] : [])
+        stage.window.rootViewController?.present(sheet, animated: false)
+        stage.advance(by: 0.5)
+        func top() throws -> CGFloat {
+            try #require(sheet.sheetPresentationController?.presentedView).frame.minY
+        }
+        let resting = try top()
+        #expect(resting > 600)
+        field.becomeFirstResponder()
+        stage.advance(by: 0.6)
+        let keyboard = try #require(keyboard)
+        let place = field.convert(field.bounds, to: nil)
+        #expect(place.maxY < keyboard.minY, "the field is seen")
+        if mayBeLarge {
+            #expect(try top() < 100)
+        } else {
+            // 200 points above the keyboard, and the gap that a floating sheet has below.
+            #expect(abs(try top() - (keyboard.minY - 200)) <= 16)
+        }
+        field.resignFirstResponder()
+        stage.advance(by: 0.6)
+        #expect(try top() == resting)
+    }
+
     /// UIKit: from field to field the keyboard stays; it only takes the height that the next field asks for.
     @Test func itStaysFromFieldToField() {
         let (stage, field) = stage()
@@ -402,39 +436,5 @@ import Testing
         #expect(!after("One") && !after("One.") && !after("One ") && !after("3.5"))
         #expect(after("one ", .words) && !after("one", .words) && after("", .words))
         #expect(after("one", .allCharacters) && !after("", .none))
-    }
-
-    /// UIKit: a sheet rises with the keyboard of what is edited in it; one that may be large becomes so ("medium detent jumps to large when the
-    /// keyboard appears", a question that is asked much), and is as before afterwards.
-    @Test(arguments: [true, false]) func aSheetRisesWithTheKeyboard(mayBeLarge: Bool) throws {
-        let configuration = settings()
-        let stage = Stage(UIViewController()) { $0 = configuration }
-        let (sheet, field) = (
-            UIViewController(), UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
-        )
-        sheet.view.addSubview(field)
-        sheet.sheetPresentationController?.detents =
-            [.custom { _ in 200 }] + (mayBeLarge ? [.large()] : [])
-        stage.window.rootViewController?.present(sheet, animated: false)
-        stage.advance(by: 0.5)
-        func top() throws -> CGFloat {
-            try #require(sheet.sheetPresentationController?.presentedView).frame.minY
-        }
-        let resting = try top()
-        #expect(resting > 600)
-        field.becomeFirstResponder()
-        stage.advance(by: 0.6)
-        let keyboard = try #require(keyboard)
-        let place = field.convert(field.bounds, to: nil)
-        #expect(place.maxY < keyboard.minY, "the field is seen")
-        if mayBeLarge {
-            #expect(try top() < 100)
-        } else {
-            // 200 points above the keyboard, and the gap that a floating sheet has below.
-            #expect(abs(try top() - (keyboard.minY - 200)) <= 16)
-        }
-        field.resignFirstResponder()
-        stage.advance(by: 0.6)
-        #expect(try top() == resting)
     }
 }
