@@ -46,3 +46,5 @@ public protocol NSItemProviderReading: AnyObject {}
 extension NSString: NSItemProviderWriting, NSItemProviderReading {}
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {}
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {}
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {}
