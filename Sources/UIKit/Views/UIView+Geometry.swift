@@ -22,6 +22,8 @@ extension UIView {
         // DIFFERS: whatever was drawn is drawn again; UIKit stretches it unless contentMode is redraw.
         if contentMode == .redraw || layer.hasDrawing { layer.setNeedsDisplay() }
         setNeedsLayout()
+        // A screen's side margins follow its width.
+        if controller != nil { marginsMayHaveChanged() }
         ownSizeDidChangeForConstraints()
     }
 
