@@ -25,7 +25,7 @@ extension LayoutScope {
     /// Whether a view gave up its mask and nothing says where it is: where there are no constraints at all it keeps its frame, as the collection
     /// view of a published library's tests does.
     private func leaves(_ view: UIView) -> Bool {
-        guard !hasConstraints else { return false }
+        guard !hasConstraints, !(view.superviewReference is UIStackView) else { return false }
         let natural = view.naturalLengths
         return natural.width == nil && natural.height == nil
     }

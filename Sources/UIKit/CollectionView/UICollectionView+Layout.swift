@@ -149,12 +149,13 @@ extension UICollectionView {
         }
         // Its data source is gone: there is nothing to show any more.
         if dataSource == nil, counts.sections > 0 { reloadEverything() }
+        // Before the layout is prepared: content that is not measured yet may be so short that all comes to its beginning.
+        let wasWithinEdges = position.metrics.clamped(position.offset) == position.offset
+        var held = pass.needsReload ? nil : contentHold()
         if let before = pass.animatedBoundsBefore {
             prepareLayoutIfNeeded()
             layoutStore.prepare(forAnimatedBoundsChange: before)
         }
-        let wasWithinEdges = position.metrics.clamped(position.offset) == position.offset
-        var held = pass.needsReload ? nil : contentHold()
         // Self-sizing brings new cells in, and those may ask for other sizes again.
         Settling.elements.run(
             "the layout of \(nameInMessages) (\(type(of: layoutStore))) was invalidated in each"
