@@ -262,11 +262,12 @@ struct AppHost {
             body()
         }
         guard let entry else {
-            if ApplicationLaunch.launchMainStoryboard() { body() }
+            // Tests without a host app run in an empty one, whatever storyboards lie in the folder.
             if !needsApp {
                 ApplicationLaunch.launch(rootViewController: UIViewController())
                 body()
             }
+            if ApplicationLaunch.launchMainStoryboard() { body() }
             Self.stop(
                 "nothing to start from: the source has no @main and no main storyboard; name a view controller of it"
                     + " with --view-controller NAME", ExitStatus.usage.rawValue)

@@ -15,6 +15,16 @@ enum Construction {
             kinds.contains(labels) || labels == ["type"] && index.buttonsAloneHaveTypes
         else { return }
         let called = node.calledExpression
+        if let member = called.as(MemberAccessExprSyntax.self), member.base == nil,
+            member.declName.baseName.text == "init"
+        {
+            // `.init(frame: x)` where a class parameter or `Self` is wanted.
+            guard let name = wantedType(of: node),
+                name == "Self"
+                    ? isOpenSelf(at: Syntax(node), index) : isClassParameter(name, at: Syntax(node), index)
+            else { return }
+            return rewrite(node, member, suffix: "\(name).self", in: file)
+        }
         if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             member.declName.argumentNames == nil, let base = member.base
         {
@@ -31,6 +41,41 @@ enum Construction {
         } else if isClass(called, index) {
             rewrite(node, nil, suffix: ".self", in: file)
         }
+    }
+
+    /// The type that a value has to have by what stands around it: of a property, or what a function or getter gives.
+    private static func wantedType(of node: FunctionCallExprSyntax) -> String? {
+        var current = Syntax(node)
+        while let parent = current.parent {
+            if parent.is(InitializerClauseSyntax.self) {
+                return parent.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.flat
+            }
+            if parent.is(ReturnStmtSyntax.self) || isAlone(current, in: parent) {
+                return result(around: parent)
+            }
+            guard parent.is(CodeBlockItemSyntax.self) else { return nil }
+            current = parent
+        }
+        return nil
+    }
+
+    /// Whether an item is all that a body holds.
+    private static func isAlone(_ item: Syntax, in list: Syntax) -> Bool {
+        list.as(CodeBlockItemListSyntax.self)?.count == 1 && item.is(CodeBlockItemSyntax.self)
+    }
+
+    /// What the function or the computed property around a node gives; nil within a closure.
+    private static func result(around node: Syntax) -> String? {
+        var current = node.parent
+        while let each = current {
+            if each.is(ClosureExprSyntax.self) { return nil }
+            if let function = each.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause?.type.flat
+            }
+            if let binding = each.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type.flat }
+            current = each.parent
+        }
+        return nil
     }
 
     /// `frames.map(T.init(frame:))`, and `T.init` given as a function.

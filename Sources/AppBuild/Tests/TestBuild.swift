@@ -30,9 +30,10 @@ public struct TestBuild {
         let isManifest = path.lastPathComponent == "Package.swift"
         let manifest = isManifest ? path : path.appendingPathComponent("Package.swift")
         let isPackage = FileManager.default.fileExists(atPath: manifest.path)
-        // A library's project beside its package has the same tests.
+        // A library's project beside its package has the same tests, unless the package has none.
         if !isManifest, let project = try ChosenProject(path, choice),
             !isPackage || project.target?.product == .application || choice != ProjectChoice()
+                || !hasTests(manifest) && !project.unitTests.isEmpty
         {
             return [try build(project)]
         }
@@ -44,6 +45,10 @@ public struct TestBuild {
     }
 
     // MARK: Packages
+
+    private func hasTests(_ manifest: URL) -> Bool {
+        (try? String(contentsOf: manifest, encoding: .utf8))?.contains("testTarget") == true
+    }
 
     private func build(package: URL) throws -> [TestProgram] {
         let folder = BuildFolder(
