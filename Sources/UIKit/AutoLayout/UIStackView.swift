@@ -95,7 +95,22 @@ open class UIStackView: UIView {
     }
 
     override func arrangedVisibilityDidChange(of view: UIView) {
-        if arranged.contains(where: { $0 === view }) { rearrange() }
+        guard arranged.contains(where: { $0 === view }) else { return }
+        rearrange()
+        // Apple's documentation of stack views: `isHidden` in an animation block is all that it takes.
+        if AnimationScope.current != nil, window != nil { layoutIfNeeded() }
+    }
+
+    override func animatesLeaving(of view: UIView) -> Bool {
+        guard let scope = AnimationScope.current, scope.timeline == nil, window != nil,
+            arranged.contains(where: { $0 === view })
+        else { return false }
+        FrameClock.current.schedule(after: scope.delay + scope.duration) { [weak view] in
+            guard let view, view.isLeavingStack else { return }
+            view.isLeavingStack = false
+            view.rootLayer.isHidden = true
+        }
+        return true
     }
 
     override func subviewWasRemoved(_ view: UIView) {

@@ -29,6 +29,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     var needsPropertiesFlag = true
     var subtreeNeedsProperties = true
     var trackedReads: [TrackedReads] = []
+    /// Hidden, and seen as long as its stack view takes it out.
+    var isLeavingStack = false
 
     var backgroundStore: UIColor?
     var tintStore: UIColor?
@@ -237,10 +239,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         }
     }
     open var isHidden: Bool {
-        get { rootLayer.isHidden }
+        get { isLeavingStack || rootLayer.isHidden }
         set {
-            guard newValue != rootLayer.isHidden else { return }
-            rootLayer.isHidden = newValue
+            guard newValue != isHidden else { return }
+            isLeavingStack = newValue && superviewReference?.animatesLeaving(of: self) == true
+            if !isLeavingStack { rootLayer.isHidden = newValue }
             superviewReference?.frontMayHaveChanged(by: self)
             superviewReference?.arrangedVisibilityDidChange(of: self)
             KeyValueObservers.changed(self)
@@ -520,6 +523,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
 
     /// Whether this view gives a subview its place, whatever that says of its mask.
     func places(_ subview: UIView) -> Bool { false }
+    /// Whether a subview that is hidden is seen until the animation in force has ended.
+    func animatesLeaving(of view: UIView) -> Bool { false }
     /// A subview of a stack view was shown or hidden.
     func arrangedVisibilityDidChange(of view: UIView) {}
     /// A subview left the hierarchy.

@@ -21,6 +21,40 @@ struct StackViewTests {
         return views.map { [$0.frame.minX, $0.frame.width] }
     }
 
+    /// Apple's documentation of UIStackView, "Dynamically changing the stack view's content": `UIView.animate { firstView.isHidden = true }` is
+    /// all that it takes. The view is seen until the animation has ended.
+    @Test func hidingInAnAnimationIsSeen() {
+        let root = UIView()
+        let stage = Stage(showing: root)
+        let rows = (0..<3).map { _ in ContentView(100, 60) }
+        let column = UIStackView(arrangedSubviews: rows)
+        column.axis = .vertical
+        column.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: root.topAnchor),
+            column.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        ])
+        stage.frame()
+        func seen(_ row: Int) -> CGRect { rows[row].layer.presentation()?.frame ?? .null }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { rows[1].isHidden = true }
+        stage.advance(by: 0.5)
+        #expect(rows[1].isHidden && !rows[1].layer.isHidden)
+        #expect(abs(seen(1).height - 30) < 3 && abs(seen(2).minY - 90) < 3)
+        stage.advance(by: 0.6)
+        #expect(rows[1].layer.isHidden && rows[2].frame.minY == 60)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { rows[1].isHidden = false }
+        stage.advance(by: 0.5)
+        #expect(!rows[1].layer.isHidden && abs(seen(1).height - 30) < 3 && abs(seen(2).minY - 90) < 3)
+        // Hidden and shown again before that has ended.
+        stage.advance(by: 0.6)
+        UIView.animate(withDuration: 1) { rows[0].isHidden = true }
+        stage.advance(by: 0.2)
+        rows[0].isHidden = false
+        stage.advance(by: 1)
+        #expect(!rows[0].isHidden && !rows[0].layer.isHidden && rows[0].frame.height == 60)
+    }
+
     @Test func hiddenViewHasNoLengthAndCostsNoSpacing() {
         stack.distribution = .fillEqually
         views[1].isHidden = true
