@@ -35,14 +35,29 @@ struct ContainerTests {
         ) { log.append("did \(previousViewControllers.first?.title ?? "") \(completed)") }
     }
 
-    private func pages() -> (Stage, UIPageViewController, Pages) {
+    /// From right to left a swipe to the right leads to the next page ("swiping left and right inverts correctly for right-to-left", a much
+    /// read question); "forward" by code comes from the right all the same.
+    @Test func swipesBetweenPagesFollowTheDirectionOfWriting() {
+        let (stage, controller, source) = pages { $0.direction = .rightToLeft }
+        stage.drag(CGPoint(x: 40, y: 400), step: CGVector(dx: 30, dy: 0), steps: 10)
+        stage.advance(by: 1)
+        #expect(controller.viewControllers?.first === source.screens[1])
+        stage.drag(CGPoint(x: 350, y: 400), step: CGVector(dx: -30, dy: 0), steps: 10)
+        stage.advance(by: 1)
+        #expect(controller.viewControllers?.first === source.screens[0])
+        #expect(source.log == ["will Page 1", "did Page 0 true", "will Page 0", "did Page 1 true"])
+    }
+
+    private func pages(
+        _ configure: (inout DeviceConfiguration) -> Void = { _ in }
+    ) -> (Stage, UIPageViewController, Pages) {
         let source = Pages()
         let controller = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
         controller.dataSource = source
         controller.delegate = source
         controller.setViewControllers([source.screens[0]], direction: .forward, animated: false)
-        let stage = Stage(controller)
+        let stage = Stage(controller, configure)
         stage.advance(by: 0.1)
         return (stage, controller, source)
     }

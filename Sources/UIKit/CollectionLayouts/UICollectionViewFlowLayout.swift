@@ -115,6 +115,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override var knowsItsElements: Bool { type(of: self) == UICollectionViewFlowLayout.self }
     override var leavesSizesToViews: Bool { false }
+    override var isMirrored: Bool { mirrorsItems }
 
     override func follow(_ map: BatchMap) { moveMeasurements(map) }
 }

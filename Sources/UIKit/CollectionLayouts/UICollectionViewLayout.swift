@@ -233,6 +233,8 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
     /// Whether elements are UIKit's own answers, the same for every rectangle that holds them. false for layouts of the app,
     /// subclasses of UIKit's among them.
     var knowsItsElements: Bool { false }
+    /// Whether its places are those of the other direction of writing, in coordinates that are not.
+    var isMirrored: Bool { false }
 
     /// Whether every view is asked for the size that it wants, and the layout what it makes of it.
     ///

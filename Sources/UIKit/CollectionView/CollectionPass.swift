@@ -38,6 +38,8 @@ struct CollectionPass {
     var isPlacing = false
     /// Whether what is shown is turned around for the direction of writing.
     var isFlipped = false
+    /// Whether the layout's places were mirrored for it.
+    var isMirrored = false
     /// Scrolling invalidates the layout: there is no use in asking it about more than the window.
     var layoutFollowsBounds = false
     /// The bounds before the change that the layout is asked about just now.

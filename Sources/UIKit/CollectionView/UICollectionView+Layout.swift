@@ -147,6 +147,10 @@ extension UICollectionView {
             attributesCache.clear()
             scrollers.keep([])
         }
+        if pass.isMirrored != layoutStore.isMirrored {
+            pass.isMirrored.toggle()
+            layoutStore.invalidateLayout()
+        }
         // Its data source is gone: there is nothing to show any more.
         if dataSource == nil, counts.sections > 0 { reloadEverything() }
         // Before the layout is prepared: content that is not measured yet may be so short that all comes to its beginning.
@@ -241,7 +245,15 @@ extension UICollectionView {
     /// UIKit: read after `prepare()` and again after each question for elements, for layouts that find their sizes then.
     private func updateContentSize() {
         let size = layoutStore.collectionViewContentSize
-        if contentSize != size { contentSize = size }
+        guard contentSize != size else { return }
+        // Mirrored content begins at its right end, and stays there as it grows.
+        let edge = position.metrics.horizontal
+        let isAtBeginning =
+            layoutStore.isMirrored && position.activity == .idle
+            && abs(position.offset.x - max(edge.maximumOffset, edge.minimumOffset)) < 0.5
+        contentSize = size
+        let end = max(position.metrics.horizontal.maximumOffset, position.metrics.horizontal.minimumOffset)
+        if isAtBeginning { applyCorrection(CGPoint(x: end - position.offset.x, y: 0)) }
     }
 
     /// Works out what is visible; makes, applies and retires views.

@@ -4,6 +4,7 @@ final class PageTurner: NSObject {
     private unowned let owner: UIPageViewController
     let scrollView = PagesScrollView(frame: .zero)
     private(set) var current: UIViewController?
+    /// To the left or above, and to the right or below.
     private var before: UIViewController?
     private var after: UIViewController?
     /// The page that a turn leads to, while it runs.
@@ -19,6 +20,8 @@ final class PageTurner: NSObject {
     }
 
     private var isVertical: Bool { owner.navigationOrientation == .vertical }
+    /// UIKit: swipes follow the direction of writing, "forward" by code does not.
+    private var isTurnedAround: Bool { !isVertical && owner.view.isRightToLeft }
     private var length: CGFloat {
         (isVertical ? scrollView.bounds.height : scrollView.bounds.width)
     }
@@ -172,6 +175,7 @@ final class PageTurner: NSObject {
         guard pending == nil, let current, let source = owner.dataSource else { return }
         before = source.pageViewController(owner, viewControllerBefore: current)
         after = source.pageViewController(owner, viewControllerAfter: current)
+        if isTurnedAround { swap(&before, &after) }
         arrange()
     }
 
@@ -204,7 +208,7 @@ final class PageTurner: NSObject {
         let rest = isVertical ? offset(0).y : offset(0).x
         let hasTurned = isAnimatingByCode || abs(place - rest) > length / 2
         let isByReader = !isAnimatingByCode
-        let wasForward = pending === after
+        let wasForward = (pending === after) != isTurnedAround
         self.pending = nil
         isAnimatingByCode = false
         if hasTurned {
