@@ -15,7 +15,7 @@ extension IndexPath {
     /// The section of a row or item: the first of two numbers.
     @inlinable
     public var section: Int {
-        get { IndexPair(self)?.section ?? number(0) }
+        get { IndexPair(self)?.section ?? self[0] }
         set { self[0] = newValue }
     }
 
@@ -29,20 +29,20 @@ extension IndexPath {
     /// The item in its section: the second of two numbers.
     @inlinable
     public var item: Int {
-        get { IndexPair(self)?.item ?? number(1) }
+        get { IndexPair(self)?.item ?? second }
         set { self[1] = newValue }
     }
 
     /// UIKit: stops, in these words, for a path of another length, as the whole layout's headers have one.
     @usableFromInline
-    func number(_ place: Int) -> Int {
+    var second: Int {
         guard count >= 2 else {
             fatalError(
-                "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly two indices specifying the "
-                    + "section and row: \(self) has \(count); read it with `index(atPosition:)` or `[0]`, as headers of the whole layout need"
+                "Invalid index path for use with UITableView. Index paths passed to table view must contain exactly two indices "
+                    + "specifying the section and row: \(self) has \(count); read it with `[0]`, as headers of the whole layout need"
             )
         }
-        return self[place]
+        return self[1]
     }
 }
 
