@@ -208,13 +208,15 @@ extension LayoutScope {
         return slots[ObjectIdentifier(space)] != nil || space.isInside(root) ? space : root
     }
 
-    /// Edges of a scroll view mean its content where something inside is constrained to them.
+    /// Edges of a scroll view mean its content where something inside is constrained to them. Its lengths and centres do not: "Any constraints
+    /// between the height, width, or centers attach to the scroll view's frame" (Auto Layout Guide).
     private func markScrollContents(_ operands: inout [LayoutOperand], _ space: UIView) {
         for index in operands.indices {
             let view = operands[index].view
             if operands[index].guide?.kind == .scrollContent {
                 operands[index].isContent = true
-            } else if operands[index].guide == nil, operands[index].place.attribute != .length,
+            } else if operands[index].guide == nil,
+                ![.length, .center].contains(operands[index].place.attribute),
                 view === space,
                 view is UIScrollView
             {

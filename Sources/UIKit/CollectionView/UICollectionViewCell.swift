@@ -59,8 +59,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        return contentView.systemLayoutSizeFitting(
+        let content = contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        // What stands in the cell itself, not in its content view, counts too.
+        guard autoLayout?.constraints.isEmpty == false else { return content }
+        let own = super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        return CGSize(width: max(content.width, own.width), height: max(content.height, own.height))
     }
 
     open override dynamic func layoutSubviews() {

@@ -77,6 +77,25 @@ extension Idioms {
             #expect(plain.frame.width == 50)
         }
 
+        /// Auto Layout Guide, Working with Scroll Views: "Any constraints between the height, width, or centers attach to the scroll view's frame".
+        @Test func centresOfAScrollViewAreThoseOfItsFrame() {
+            let (scroll, spinner) = (
+                UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), UIView()
+            )
+            scroll.contentSize = CGSize(width: 600, height: 400)
+            spinner.translatesAutoresizingMaskIntoConstraints = false
+            scroll.addSubview(spinner)
+            NSLayoutConstraint.activate([
+                spinner.widthAnchor.constraint(equalToConstant: 20),
+                spinner.heightAnchor.constraint(equalToConstant: 20),
+                spinner.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+                spinner.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+            ])
+            scroll.layoutIfNeeded()
+            #expect(spinner.center == CGPoint(x: 150, y: 50))
+            #expect(scroll.contentSize == CGSize(width: 600, height: 400))
+        }
+
         @Test func aViewWithoutSuperviewHasTheSizeOfItsConstraints() {
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false

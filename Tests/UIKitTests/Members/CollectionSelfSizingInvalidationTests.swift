@@ -75,6 +75,33 @@ import Testing
         #expect(view.contentSize.height == 160)
     }
 
+    /// Apple's documentation of `preferredLayoutAttributesFitting(_:)`: "the size of the cell" that its constraints ask for; as pictures of a
+    /// public project show, also where the views stand in the cell itself.
+    @Test func whatIsConstrainedToTheCellItselfCounts() {
+        final class BareCell: UICollectionViewCell {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                let box = UIView()
+                box.translatesAutoresizingMaskIntoConstraints = false
+                addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: topAnchor),
+                    box.bottomAnchor.constraint(equalTo: bottomAnchor),
+                    box.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    box.trailingAnchor.constraint(equalTo: trailingAnchor),
+                    box.heightAnchor.constraint(equalToConstant: 94),
+                ])
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let texts = Texts()
+        let (stage, view) = list(texts)
+        view.register(BareCell.self, forCellWithReuseIdentifier: "text")
+        view.reloadData()
+        stage.frame()
+        #expect(heights(view) == [94, 94, 94, 94])
+    }
+
     @Test func constraintsCountWhereTheyAreAskedFor() throws {
         let texts = Texts()
         let (stage, view) = list(texts)
