@@ -22,6 +22,22 @@ struct AppearanceTests {
         _ = stage
     }
 
+    /// How apps that choose their language themselves turn around: `UIView.appearance().semanticContentAttribute = .forceRightToLeft`.
+    @Test func theDirectionIsTakenOver() {
+        final class Row: UIStackView {}
+        Row.appearance().semanticContentAttribute = .forceRightToLeft
+        let boxes = (0..<2).map { _ in UIView() }
+        let row = Row(arrangedSubviews: boxes)
+        row.distribution = .fillEqually
+        row.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        let root = UIView()
+        root.addSubview(row)
+        let stage = Stage(showing: root)
+        stage.frame()
+        #expect(row.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(boxes.map(\.frame.minX) == [100, 0])
+    }
+
     @Test func surroundingsLimitWhatIsTakenOver() {
         Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).backgroundColor = .yellow
         let (root, shelf) = (UIView(), Shelf())

@@ -20,6 +20,8 @@ enum AppearanceMembers {
             [
                 .stored(\UIView.backgroundStore, \UIView.backgroundColor),
                 .stored(\UIView.tintStore, \UIView.tintColor),
+                // How apps that choose their language themselves turn around.
+                .value(\UIView.semanticContentAttribute),
             ]),
         Table(
             UIScrollView.self,

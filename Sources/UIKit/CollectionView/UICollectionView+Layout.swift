@@ -246,10 +246,10 @@ extension UICollectionView {
     private func updateContentSize() {
         let size = layoutStore.collectionViewContentSize
         guard contentSize != size else { return }
-        // Mirrored content begins at its right end, and stays there as it grows.
+        // Content of the other direction begins at its right end, and stays there as it grows.
         let edge = position.metrics.horizontal
         let isAtBeginning =
-            layoutStore.isMirrored && position.activity == .idle
+            (layoutStore.isMirrored || isFlipped) && position.activity == .idle
             && abs(position.offset.x - max(edge.maximumOffset, edge.minimumOffset)) < 0.5
         contentSize = size
         let end = max(position.metrics.horizontal.maximumOffset, position.metrics.horizontal.minimumOffset)
