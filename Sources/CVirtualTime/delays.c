@@ -90,7 +90,9 @@ void dispatch_async_f(queue_t queue, void *context, shoji_work_t work) {
         return next(queue, call_new(queue, context, work), call_on_main);
     }
     shoji_background_began();
-    next(queue, call_new(queue, context, work), call_in_background);
+    call_t *call = call_new(queue, context, work);
+    if (shoji_is_shared_queue(queue)) return shoji_take_turn(call, call_in_background);
+    next(queue, call, call_in_background);
 }
 
 void dispatch_async(queue_t queue, void *block) {

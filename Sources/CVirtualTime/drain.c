@@ -89,6 +89,7 @@ static place *place_at(const void *address, bool is_new) {
 }
 
 static void block(const void *address) {
+    shoji_turn_ends();
     place_at(address, true)->blocked++;
     atomic_fetch_add(&blocked, 1);
     background--;
@@ -165,6 +166,7 @@ bool shoji_main_drain(double seconds) {
         bool idle = background == 0 && (atomic_load(&waiting) == 0 || shoji_main_queue_is_busy());
         pthread_mutex_unlock(&lock);
         if (idle) return true;
+        shoji_turns_check();
         struct timespec now;
         shoji_real_time(CLOCK_MONOTONIC, &now);
         if (atomic_load(&machine_threads) > 0) start = now;

@@ -42,3 +42,24 @@ long syscall(long number, ...) {
     SHOJI_NEXT(function, "syscall");
     return next(number, a[0], a[1], a[2], a[3], a[4], a[5]);
 }
+
+// The C library's own generators, which older source asks. `next` is theirs where the clocks are the machine's.
+unsigned int arc4random(void) {
+    typedef unsigned int (*function)(void);
+    SHOJI_NEXT(function, "arc4random");
+    return shoji_clock_is_taken() ? (unsigned int)next_number() : next();
+}
+
+unsigned int arc4random_uniform(unsigned int bound) {
+    typedef unsigned int (*function)(unsigned int);
+    SHOJI_NEXT(function, "arc4random_uniform");
+    if (!shoji_clock_is_taken()) return next(bound);
+    return bound < 2 ? 0 : (unsigned int)(next_number() % bound);
+}
+
+void arc4random_buf(void *bytes, __SIZE_TYPE__ count) {
+    typedef void (*function)(void *, __SIZE_TYPE__);
+    SHOJI_NEXT(function, "arc4random_buf");
+    if (shoji_clock_is_taken()) return fill(bytes, count);
+    next(bytes, count);
+}

@@ -55,6 +55,14 @@ bool shoji_block_tries(const void *address, int (*take)(void *));
 void shoji_block_ends(const void *address);
 /// So many threads that wait at the address go on.
 void shoji_wakes(const void *address, long count);
+/// Whether a queue does several things at once, which are done in turn.
+bool shoji_is_shared_queue(void *queue);
+/// Hands work over that is done in its turn.
+void shoji_take_turn(void *context, shoji_work_t work);
+/// This thread is about to wait: the next one's turn.
+void shoji_turn_ends(void);
+/// Lets the next one begin where work seems to wait for what nothing here knows of.
+void shoji_turns_check(void);
 /// Whether somebody wants to know when the main thread waits.
 bool shoji_main_is_watched(void);
 /// The main thread waits: calls the handler when all others have nothing to do.

@@ -147,6 +147,7 @@ static int wait_virtually(void *object, pthread_mutex_t *mutex, clockid_t clock,
     bool is_blocked = shoji_is_counted() && shoji_requests_are_open();
     if (is_blocked && mutex) shoji_block_begins(object);
     if (is_blocked && !mutex && shoji_block_tries(object, try_semaphore)) return 0;
+    shoji_turn_ends();
     struct timespec until = machine_moment(clock, left);
     int result = wait_until(object, mutex, clock, &until);
     if (is_blocked) shoji_block_ends(object);
@@ -174,6 +175,7 @@ int nanosleep(const struct timespec *wanted, struct timespec *left) {
         waited(nanoseconds(*wanted));
         return 0;
     }
+    shoji_turn_ends();
     int result = clock_nanosleep(CLOCK_MONOTONIC, 0, wanted, left);
     if (result == 0 && shoji_clock_is_taken()) waited(nanoseconds(*wanted));
     if (result == 0) return 0;

@@ -69,7 +69,7 @@ public enum PrivateSymbols {
             names: [
                 "dispatch_group_enter", "dispatch_group_leave", "dispatch_retain", "dispatch_release",
                 "dispatch_source_merge_data", "dispatch_source_testcancel", "dispatch_async_f",
-                "dispatch_get_global_queue",
+                "dispatch_get_global_queue", "dispatch_queue_get_label", "dispatch_group_wait",
             ]),
         Use(
             library: "libdispatch.so", loss: "delays and work on queues in played runs",

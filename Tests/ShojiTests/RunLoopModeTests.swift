@@ -122,4 +122,58 @@ import Testing
         #expect(Set(words[2..<4]) == ["tracking", "common"] && words[4] == "lift", "\(words)")
         #expect(words.dropFirst(5) == ["default", "received"], "\(words)")
     }
+
+    /// "The same pictures and dumps byte for byte on every machine and every run" (the command line's contract): what several threads do comes
+    /// back in the order in which it was handed over, the longest first or not; who sleeps longer comes later.
+    @Test func workInTheBackgroundComesBackInItsOrder() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                for i in 0..<8 {
+                    Task { try? await Task.sleep(for: .milliseconds(100)); note("task", i) }
+                    Task.detached { _ = Self.busy(8 - i); await MainActor.run { self.note("detached", i) } }
+                    DispatchQueue.global().async { _ = Self.busy(8 - i); DispatchQueue.main.async { self.note("global", i) } }
+                    queue.addOperation { _ = Self.busy(8 - i); OperationQueue.main.addOperation { self.note("operation", i) } }
+                }
+                DispatchQueue.global().async {
+                    let group = DispatchGroup()
+                    let gate = DispatchSemaphore(value: 0)
+                    DispatchQueue.global().async(group: group) { gate.wait() }
+                    DispatchQueue.global().async(group: group) { gate.signal() }
+                    group.wait()
+                    DispatchQueue.main.async { self.note("waited", 0) }
+                }
+                for i in 0..<2 {
+                    DispatchQueue.global().async {
+                        Thread.sleep(forTimeInterval: i == 0 ? 0.4 : 0.1)
+                        DispatchQueue.main.async { self.note("slept", i) }
+                    }
+                }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                    for (name, order) in self.orders.sorted(by: { $0.key < $1.key }) { print(name, order) }
+                    print(arc4random_uniform(1_000_000), arc4random())
+                }
+                """,
+            members: """
+                let queue = OperationQueue()
+                var orders: [String: [Int]] = [:]
+                func note(_ name: String, _ i: Int) { orders[name, default: []].append(i) }
+                nonisolated static func busy(_ n: Int) -> Int { (0..<n * 20_000).reduce(0, &+) }
+                """)
+        try tool.write("steps:\n  - wait: 2.5\n", "s.yaml")
+        var outputs: Set<String> = []
+        for _ in 0..<3 {
+            let answer = try await tool.run(["snapshot", "Screen", "--scenario", "s.yaml", "--out", "out"])
+            #expect(answer.status == 0, "\(answer)")
+            outputs.insert(answer.out)
+        }
+        let out = try #require(outputs.first)
+        #expect(outputs.count == 1, "\(outputs)")
+        let all = "[0, 1, 2, 3, 4, 5, 6, 7]"
+        for name in ["detached", "global", "operation", "task"] {
+            #expect(out.contains("\(name) \(all)\n"), "\(out)")
+        }
+        #expect(out.contains("slept [1, 0]\n") && out.contains("waited [0]\n"), "\(out)")
+    }
 }
