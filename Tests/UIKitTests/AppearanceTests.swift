@@ -51,6 +51,18 @@ struct AppearanceTests {
         _ = stage
     }
 
+    /// As the screens of a public library show: appearances that a controller sets take over from its storyboard's `barTintColor`.
+    @Test func appearancesTakeOverFromTheOlderColour() {
+        let bar = UINavigationBar()
+        bar.barTintColor = .white
+        #expect(bar.ownColor == .white)
+        let blue = UINavigationBarAppearance()
+        blue.backgroundColor = .systemBlue
+        bar.standardAppearance = blue
+        bar.scrollEdgeAppearance = blue
+        #expect(bar.ownColor == .systemBlue)
+    }
+
     @Test func barsOfNavigationControllersFollowTheirClass() {
         final class Bar: UINavigationBar {}
         Bar.appearance().barTintColor = .purple

@@ -85,6 +85,11 @@ extension UINavigationBar {
             isAtScrollEdge: isAtScrollEdge
                 && (BarLook<UINavigationBarAppearance>.isForEveryBar || showsLargeTitle))
     }
+    /// UIKit: an appearance that the app has set takes over from the colour of before there were any.
+    var ownColor: UIColor? {
+        let hasAppearance = hasOwnStandardAppearance || scrollEdgeAppearance != nil
+        return hasAppearance ? look.backgroundColor ?? barTintColor : barTintColor ?? look.backgroundColor
+    }
     private var look: UINavigationBarAppearance { currentLook.appearance }
 
     func refreshBackground() {
@@ -93,7 +98,7 @@ extension UINavigationBar {
         if let itemLook, itemLook !== look, !itemLook.hasSameButtons(as: look) { return refresh() }
         let dark: UIColor? = barStyle == .black ? .black : nil
         background.show(
-            currentLook, tint: barTintColor ?? look.backgroundColor ?? dark,
+            currentLook, tint: ownColor ?? dark,
             image: images[UIBarMetrics.default.rawValue], isTranslucent: isTranslucent,
             hasLine: !metrics.isGlass && shadowImage == nil && look.shadowImage?.size != .zero)
         showEdgeFade(background.isBare && !isAtScrollEdge)
