@@ -77,12 +77,14 @@ struct AppHost {
                     VirtualTime.begin()
                     try Network.current.use(command.network.network ?? .live)
                     let session = Session(settings: settings)
+                    VirtualTime.turn(inRunLoopOf: session)
                     start(command, settings) { RequestRun(session).serve() }
                 }
                 let folder = command.mode == .lint ? nil : try command.snapshot.makeOut()
                 VirtualTime.begin()
                 try Network.current.use(command.network.network ?? scenario.network ?? .off)
                 let session = Session(settings: settings)
+                VirtualTime.turn(inRunLoopOf: session)
                 let series = plan.variants.firstIndex(of: variant) ?? 0
                 let run = SnapshotRun(
                     scenario: scenario, variant: variant, session: session, folder: folder, series: series,
@@ -133,7 +135,7 @@ struct AppHost {
             let network = ProcessInfo.processInfo.environment[NetworkOptions.variable]
             try Network.current.use(network.flatMap { NetworkMode($0) } ?? .off)
             let session = Session(settings: settings)
-            VirtualTime.begin(inRunLoopOf: session)
+            VirtualTime.turn(inRunLoopOf: session)
             start(command, settings, watches: false, needsApp: false) {
                 // As on a device, where the first screen is there when tests begin.
                 session.present()

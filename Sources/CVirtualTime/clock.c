@@ -35,7 +35,11 @@ void shoji_clock_advance(int64_t nanoseconds) {
 
 void shoji_thread_waited(int64_t nanoseconds) { ahead += nanoseconds; }
 void shoji_thread_begins(void) { ahead = 0; }
+int64_t shoji_clock_elapsed(void) { return atomic_load(&elapsed); }
+int64_t shoji_thread_now(void) { return shoji_clock_elapsed() + ahead; }
+void shoji_thread_is_at(int64_t nanoseconds) { ahead = nanoseconds - shoji_clock_elapsed(); }
 void shoji_thread_sees_machine(bool does) { sees_machine = does; }
+bool shoji_thread_is_machines(void) { return sees_machine; }
 
 bool shoji_clock_is_taken(void) { return atomic_load(&taken); }
 

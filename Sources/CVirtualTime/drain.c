@@ -7,8 +7,6 @@
 
 extern void _dispatch_main_queue_callback_4CF(void *message);
 extern int _dispatch_get_main_queue_handle_4CF(void);
-extern int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAfterSource);
-extern const void *kCFRunLoopDefaultMode;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
@@ -141,7 +139,13 @@ void shoji_main_waits(void) {
     pthread_mutex_lock(&lock);
     bool is_alone = background == 0;
     pthread_mutex_unlock(&lock);
-    if (is_alone) wait_handler();
+    if (!is_alone) return;
+    wait_handler();
+    // What it waits for may come from work that sleeps, for which the clock goes on.
+    int64_t sleep = shoji_sleeps_for();
+    if (sleep == INT64_MAX) return;
+    shoji_clock_advance(sleep);
+    shoji_sleeper_wakes();
 }
 
 bool shoji_main_drain(double seconds) {
@@ -150,7 +154,7 @@ bool shoji_main_drain(double seconds) {
     _dispatch_get_main_queue_handle_4CF();
     for (;;) {
         _dispatch_main_queue_callback_4CF(NULL);
-        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 0);
+        shoji_run_loop_poll();
         pthread_mutex_lock(&lock);
         if (background > 0 && (atomic_load(&waiting) == 0 || shoji_main_queue_is_busy())) {
             // A short wait, since `DispatchQueue.main.sync` on another thread wakes nobody here.
@@ -165,7 +169,7 @@ bool shoji_main_drain(double seconds) {
         }
         bool idle = background == 0 && (atomic_load(&waiting) == 0 || shoji_main_queue_is_busy());
         pthread_mutex_unlock(&lock);
-        if (idle) return true;
+        if (idle && !shoji_sleeper_wakes()) return true;
         shoji_turns_check();
         struct timespec now;
         shoji_real_time(CLOCK_MONOTONIC, &now);

@@ -3,9 +3,8 @@
 #include <dlfcn.h>
 #include <unistd.h>
 
-// The main run loop of a program that nobody plays, such as one that runs tests. Whoever runs it waits for a moment of the
-// session's clock or for something to happen: between what there is to do the session's clock goes on, frame by frame, and
-// the machine's time does not matter.
+// The main run loop, where an app or a test runs it. Whoever does waits for a moment of the session's clock or for something to
+// happen: between what there is to do the session's clock goes on, frame by frame, and the machine's time does not matter.
 
 static shoji_frame_handler_t frame_handler;
 
@@ -18,17 +17,25 @@ static int64_t steady_now(void) {
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-// Foundation's RunLoop stands on this; XCTest's waits stand on that.
-int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAfterSource) {
+static int run(const void *mode, double seconds, unsigned char returnAfterSource) {
     typedef int (*function)(const void *, double, unsigned char);
     SHOJI_NEXT(function, "CFRunLoopRunInMode");
+    return next(mode, seconds, returnAfterSource);
+}
+
+extern const void *kCFRunLoopDefaultMode;
+
+void shoji_run_loop_poll(void) { run(kCFRunLoopDefaultMode, 0, 0); }
+
+// Foundation's RunLoop stands on this; XCTest's waits stand on that.
+int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAfterSource) {
     enum { finished = 1, stopped = 2, timed_out = 3, handled_source = 4 };
-    if (!frame_handler || gettid() != getpid()) return next(mode, seconds, returnAfterSource);
+    if (!frame_handler || gettid() != getpid()) return run(mode, seconds, returnAfterSource);
     // Runs for no time at all, one after another: somebody asks again and again whether something has come.
     static int polls;
     enum { polls_of_a_frame = 16, frame = 1000000000 / 60 };
     if (seconds <= 0) {
-        int result = next(mode, seconds, returnAfterSource);
+        int result = run(mode, seconds, returnAfterSource);
         if (++polls < polls_of_a_frame) return result;
         polls = 0;
         if (!frame_handler()) shoji_clock_advance(frame);
@@ -38,7 +45,7 @@ int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAft
     // Dates are doubles: what is left of a moment may be less than a nanosecond.
     int64_t end = seconds > 1e9 ? INT64_MAX : steady_now() + (int64_t)(seconds * 1e9) + 1;
     for (;;) {
-        int result = next(mode, 0, returnAfterSource);
+        int result = run(mode, 0, returnAfterSource);
         if (result == finished || result == stopped || (result == handled_source && returnAfterSource)) return result;
         int64_t left = end - steady_now();
         if (left <= 0) return timed_out;

@@ -25,8 +25,15 @@ void shoji_real_time(clockid_t clock, struct timespec *now);
 /// This thread has waited in vain: its clocks are so much ahead of the session's until it begins other work.
 void shoji_thread_waited(int64_t nanoseconds);
 void shoji_thread_begins(void);
+/// Nanoseconds since the session began, as this thread sees it, which may have waited.
+int64_t shoji_thread_now(void);
+/// For this thread it is a moment, in nanoseconds since the session began.
+void shoji_thread_is_at(int64_t nanoseconds);
+/// Nanoseconds since the session began.
+int64_t shoji_clock_elapsed(void);
 /// Whether this thread's clocks are the machine's.
 void shoji_thread_sees_machine(bool does);
+bool shoji_thread_is_machines(void);
 
 /// Work on queues other than the main one that has been handed over and has not ended.
 void shoji_background_began(void);
@@ -45,6 +52,13 @@ void shoji_machine_time_ends(void);
 
 /// Whether the main thread is in work of the main queue, which does no other until that has ended.
 bool shoji_main_queue_is_busy(void);
+/// Does what waits in the main run loop, without waiting and without frames.
+void shoji_run_loop_poll(void);
+
+/// Counted work sleeps by the session's clock, uncounted meanwhile.
+void shoji_sleep(int64_t nanoseconds);
+/// Wakes the first of those that sleep, if the session's clock has come so far; whether it has.
+bool shoji_sleeper_wakes(void);
 
 /// Whether this thread does work that is counted.
 bool shoji_is_counted(void);

@@ -169,10 +169,14 @@ int pthread_cond_timedwait(
     return wait_virtually(condition, mutex, clock, moment);
 }
 
-// The main thread's sleep takes no time of the machine's.
+// Sleep of the main thread and of work in the background takes no time of the machine's.
 int nanosleep(const struct timespec *wanted, struct timespec *left) {
     if (shoji_clock_is_taken() && is_main()) {
         waited(nanoseconds(*wanted));
+        return 0;
+    }
+    if (shoji_clock_is_taken() && shoji_is_counted() && !shoji_thread_is_machines()) {
+        shoji_sleep(nanoseconds(*wanted));
         return 0;
     }
     shoji_turn_ends();

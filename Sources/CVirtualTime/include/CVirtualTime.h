@@ -56,6 +56,9 @@ void shoji_timer_release(void *timer);
 /// False when it gave up waiting.
 bool shoji_main_drain(double seconds);
 
+/// Nanoseconds of the session's clock until work on another queue that sleeps goes on; INT64_MAX: none sleeps.
+int64_t shoji_sleeps_for(void);
+
 /// Called on the main thread to go on by a frame: runs what is due. False when a frame is being made already.
 typedef bool (*shoji_frame_handler_t)(void);
 

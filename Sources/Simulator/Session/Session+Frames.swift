@@ -48,6 +48,7 @@ extension Session {
     public var isAtRest: Bool {
         !isMoving && !Network.current.isBusy
             && !context.run { FrameClock.current.isBusy(within: Self.settledFor) }
+            && !VirtualTime.isBusy(within: Self.settledFor)
     }
 
     /// A moment counts as still when nothing is due for so long; a longer delay is for `wait`.

@@ -28,8 +28,8 @@ public final class Session {
     public let context: SessionContext
     /// Seconds since the session began; the time of the last frame.
     public private(set) var time: Double = 0
-    /// Whether a frame is being made.
-    private(set) var isInFrame = false
+    /// Whether views are laid out or drawn, in which there are no other frames.
+    var isMakingPicture: Bool { context.run { FramePipeline.current.isMakingPicture } }
     /// What the screen showed in the last frame.
     public private(set) var tree: LayerTree?
     /// Called after each frame.
@@ -88,8 +88,6 @@ public final class Session {
 
     /// Moves the clock to `time` and gives what the screen shows then.
     public func frame(at time: Double) -> LayerTree {
-        isInFrame = true
-        defer { isInFrame = false }
         self.time = max(time, self.time)
         let tree = context.run { withSystemBars(FramePipeline.current.frame(at: self.time)) }
         self.tree = tree

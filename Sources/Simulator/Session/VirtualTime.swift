@@ -5,9 +5,9 @@ import UIKit
 
 /// Delays that an app asks Foundation, Dispatch or Swift concurrency for, moved onto the session's clock.
 /// docs/decisions says how the calls are caught.
-/// DIFFERS: while a scenario plays, work on background queues takes no time: the next frame waits for it. While the main
-/// thread waits for a semaphore, the session's clock stands still but for answers to requests, and delayed calls of other
-/// queues do not come.
+/// DIFFERS: while a scenario plays, work on background queues takes no time but what it sleeps: the next frame waits for
+/// it. While the main thread waits for a semaphore, the session's clock stands still but for answers to requests and for
+/// work that sleeps, and delayed calls of other queues do not come.
 @preconcurrency @MainActor
 public enum VirtualTime {
     /// 1 January 2025, 09:41 UTC: what the app's wall clock shows when a session begins.
@@ -40,14 +40,12 @@ public enum VirtualTime {
     // Of the process: its main run loop is one.
     private static var driver: Session?
 
-    /// For a program that runs tests: as `begin`, and while the main run loop is run the session's clock goes on by frames
-    /// instead of the machine's.
-    public static func begin(inRunLoopOf session: Session) {
-        begin()
+    /// While the app or a test runs the main run loop, `session`'s clock goes on by frames instead of the machine's.
+    public static func turn(inRunLoopOf session: Session) {
         driver = session
         shoji_run_loop_redirect {
             MainActor.assumeIsolated {
-                guard let driver = VirtualTime.driver, !driver.isInFrame else { return false }
+                guard let driver = VirtualTime.driver, !driver.isMakingPicture else { return false }
                 driver.advance()
                 return true
             }
@@ -76,6 +74,9 @@ public enum VirtualTime {
                 "Work on a background queue has not ended after 5 s; pictures may differ from run to run.")
         }
     }
+
+    /// Whether work on another queue sleeps that goes on within so many seconds.
+    static func isBusy(within seconds: Double) -> Bool { Double(shoji_sleeps_for()) <= seconds * 1e9 }
 
     /// The machine's clocks follow the session that is furthest.
     static func advance(to time: Double) {

@@ -9,6 +9,7 @@ public final class FramePipeline {
     private var shownWindows: [UIWindow] = []
     private var lastTraits: UITraitCollection?
     private var isSettling = false
+    private var isDrawing = false
     private var isAskedForFrame = false
     private var afterLayout: [@MainActor () -> Void] = []
     private var releasePool: [AnyObject] = []
@@ -32,13 +33,18 @@ public final class FramePipeline {
         FrameClock.current.advance(to: time)
         settle()
         runAfterLayout()
+        isDrawing = true
         display()
         defer {
+            isDrawing = false
             CATransaction.commitImplicit()
             drainReleasePool()
         }
         return commit(at: time)
     }
+
+    /// Whether views are being laid out or drawn.
+    public var isMakingPicture: Bool { isSettling || isDrawing }
 
     /// Lays out and displays what waits, in the present moment. Nothing when it is asked for from within a layout.
     private func flush() {

@@ -29,14 +29,16 @@ import Testing
         ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath) }
     }
 
-    private func list(_ texts: Texts) -> (Stage, UICollectionView) {
+    private func list(
+        _ texts: Texts, of cell: UICollectionViewCell.Type = TextCell.self
+    ) -> (Stage, UICollectionView) {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-        view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+        view.register(cell, forCellWithReuseIdentifier: "text")
         view.dataSource = texts
         return (Stage(showing: view) { $0.safeAreaInsets = .zero }, view)
     }
@@ -95,9 +97,7 @@ import Testing
             required init?(coder: NSCoder) { super.init(coder: coder) }
         }
         let texts = Texts()
-        let (stage, view) = list(texts)
-        view.register(BareCell.self, forCellWithReuseIdentifier: "text")
-        view.reloadData()
+        let (stage, view) = list(texts, of: BareCell.self)
         stage.frame()
         #expect(heights(view) == [94, 94, 94, 94])
     }
