@@ -36,6 +36,12 @@ public struct ScrollMetrics: Sendable, Equatable, CustomStringConvertible {
         CGPoint(x: horizontal.clamped(point.x), y: vertical.clamped(point.y))
     }
 
+    /// Whether content at `offset` along one of its axes is pulled beyond an edge. The pixel nearest to an edge, where
+    /// content rests, may itself lie beyond it.
+    public func isBeyondEdge(_ offset: Double, _ axis: AxisMetrics) -> Bool {
+        abs(offset - axis.clamped(offset)) > 0.5 / scale + 1e-6
+    }
+
     public var description: String {
         "scroll(\(horizontal), \(vertical), scale \(scale), rate \(decelerationRate)"
             + "\(isPaging ? ", paging" : "")\(isDirectionLocked ? ", direction lock" : ""))"

@@ -59,7 +59,8 @@ public struct ScrollPosition: Sendable, Equatable, CustomStringConvertible {
         var start = offset
         if case .dragging(let anchor, _, _) = activity { start = anchor }
         func part(_ amount: Double, _ axis: AxisMetrics, _ start: Double) -> Double {
-            axis.edge(exceededBy: start) == nil ? axis.clamped(start + amount) - start : 0
+            let begin = axis.clamped(start)
+            return metrics.isBeyondEdge(start, axis) ? 0 : axis.clamped(begin + amount) - begin
         }
         return CGPoint(
             x: part(amount.x, metrics.horizontal, start.x), y: part(amount.y, metrics.vertical, start.y))

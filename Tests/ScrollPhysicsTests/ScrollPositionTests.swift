@@ -72,6 +72,9 @@ struct ScrollPositionTests {
         position.stop()
         position.move(to: CGPoint(x: 0, y: -10))
         #expect(position.acceptance(of: CGPoint(x: 0, y: 70)) == .zero)
+        // Less than half a pixel beyond: the pixel on which content rests that is no whole number of them.
+        position.move(to: CGPoint(x: 0, y: -0.1))
+        #expect(position.acceptance(of: CGPoint(x: 0, y: 70)) == CGPoint(x: 0, y: 70))
     }
 
     @Test func lockedDragKeepsToItsAxis() {

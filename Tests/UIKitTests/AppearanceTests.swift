@@ -38,6 +38,40 @@ struct AppearanceTests {
         #expect(boxes.map(\.frame.minX) == [100, 0])
     }
 
+    /// Themed apps: what a table's style gives it and its cells is nothing that the app has set.
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func tablesOfAllStylesTakeOverBackgrounds(_ style: UITableView.Style) throws {
+        final class List: UITableView {}
+        final class Row: UITableViewCell {}
+        final class Source: NSObject, UITableViewDataSource {
+            func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ table: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let row = table.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+                if indexPath.row == 1 { row.backgroundColor = .green }
+                return row
+            }
+        }
+        let selection = UIView()
+        List.appearance().backgroundColor = .yellow
+        Row.appearance().backgroundColor = .cyan
+        Row.appearance().selectedBackgroundView = selection
+        Row.appearance().separatorInset = UIEdgeInsets(top: 0, left: 77, bottom: 0, right: 0)
+        let (list, source) = (List(frame: .zero, style: style), Source())
+        list.register(Row.self, forCellReuseIdentifier: "row")
+        list.dataSource = source
+        let stage = Stage(showing: list)
+        stage.frame()
+        #expect(list.backgroundColor == .yellow)
+        let rows = try (0..<2).map { try #require(list.cellForRow(at: [0, $0])) }
+        #expect(rows.map(\.backgroundColor) == [.cyan, .green])
+        #expect(rows.map(\.separatorInset.left) == [77, 77])
+        for row in [0, 1] {
+            list.selectRow(at: [0, row], animated: false, scrollPosition: .none)
+            stage.advance(by: 1)
+            #expect(selection.superview === rows[row])
+        }
+    }
+
     @Test func surroundingsLimitWhatIsTakenOver() {
         Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).backgroundColor = .yellow
         let (root, shelf) = (UIView(), Shelf())

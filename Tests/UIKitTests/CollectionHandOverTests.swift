@@ -164,6 +164,25 @@ struct CollectionHandOverTests {
         #expect(lines.made.count <= views + 1)
     }
 
+    /// Contents that are no whole number of pixels: at rest they stand on the pixel nearest to their end, 542.667 of 542.6.
+    @Test func theNearestPixelToAnEndIsTheEnd() {
+        let (outer, inner) = (UIScrollView(), UIScrollView())
+        outer.contentInsetAdjustmentBehavior = .never
+        outer.contentSize = CGSize(width: 393, height: 2000)
+        inner.frame = CGRect(x: 0, y: 100, width: 393, height: 400)
+        inner.contentSize = CGSize(width: 393, height: 942.6)
+        outer.addSubview(inner)
+        let stage = Stage(showing: outer)
+        stage.frame()
+        inner.contentOffset.y = 300
+        stage.drag(CGPoint(x: 200, y: 400), step: CGVector(dx: 0, dy: -30), steps: 12, hold: 0.3)
+        stage.advance(by: 2)
+        #expect(abs(inner.contentOffset.y - 542.6) < 0.2)
+        let before = outer.contentOffset.y
+        stage.drag(CGPoint(x: 200, y: 200), step: CGVector(dx: 0, dy: -10), steps: 11, hold: 0.3)
+        #expect(abs(outer.contentOffset.y - before - 100) < 1)
+    }
+
     // MARK: Cells of a collection
 
     /// Pages of one line each, side by side.

@@ -6,6 +6,8 @@ struct AppearanceMember {
     let read: (NSObject) -> [AnyHashable: Any]
     let write: (NSObject, AnyHashable, Any) -> Void
     let areEqual: (Any, Any) -> Bool
+    /// Whether an object has a value by itself, though another one than that of a new object of its class.
+    var isUsual: (NSObject, Any) -> Bool = { _, _ in false }
 
     /// Those of an object's class and of the classes above it, and the app's own properties.
     static func all(of object: NSObject) -> [AppearanceMember] {
@@ -34,6 +36,15 @@ struct AppearanceMember {
 
     /// What stands in another property than the one that is set.
     static func stored<Owner: NSObject, Value: Equatable>(
+        _ store: KeyPath<Owner, Value?>, _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> AppearanceMember {
+        keyed(
+            path, { (owner: Owner) in owner[keyPath: store].map { [0: $0] } ?? [:] },
+            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value },
+            { (a: Value, b: Value) in a == b })
+    }
+
+    static func stored<Owner: NSObject, Value: Equatable>(
         _ store: KeyPath<Owner, Value?>, _ path: ReferenceWritableKeyPath<Owner, Value?>
     ) -> AppearanceMember {
         keyed(
@@ -41,6 +52,15 @@ struct AppearanceMember {
             { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value },
             { (a: Value, b: Value) in a == b })
     }
+
+    static let background: AppearanceMember = {
+        var member = stored(\UIView.backgroundStore, \UIView.backgroundColor)
+        member.isUsual = { view, color in
+            guard let view = view as? UIView, let color = color as? UIColor else { return false }
+            return view.usualBackgrounds.contains(color)
+        }
+        return member
+    }()
 
     static func attributes<Owner: NSObject>(
         _ path: ReferenceWritableKeyPath<Owner, [NSAttributedString.Key: Any]?>

@@ -18,10 +18,11 @@ enum AppearanceMembers {
         Table(
             UIView.self,
             [
-                .stored(\UIView.backgroundStore, \UIView.backgroundColor),
+                .background,
                 .stored(\UIView.tintStore, \UIView.tintColor),
                 // How apps that choose their language themselves turn around.
-                .value(\UIView.semanticContentAttribute),
+                .value(\UIView.semanticContentAttribute), .value(\UIView.isExclusiveTouch),
+                .value(\UIView.isUserInteractionEnabled), .value(\UIView.clipsToBounds),
             ]),
         Table(
             UIScrollView.self,
@@ -30,7 +31,7 @@ enum AppearanceMembers {
                 .value(\UIScrollView.keyboardDismissMode), .value(\UIScrollView.indicatorStyle),
                 .value(\UIScrollView.showsVerticalScrollIndicator),
                 .value(\UIScrollView.showsHorizontalScrollIndicator), .value(\UIScrollView.bounces),
-                .value(\UIScrollView.delaysContentTouches),
+                .value(\UIScrollView.delaysContentTouches), .value(\UIScrollView.contentInset),
             ]),
     ]
 
@@ -41,12 +42,14 @@ enum AppearanceMembers {
                 .optional(\UILabel.font), .optional(\UILabel.textColor),
                 .optional(\UILabel.highlightedTextColor), .optional(\UILabel.shadowColor),
                 .value(\UILabel.shadowOffset), .value(\UILabel.adjustsFontForContentSizeCategory),
+                .value(\UILabel.numberOfLines), .value(\UILabel.adjustsFontSizeToFitWidth),
             ]),
         Table(
             UITextField.self,
             [
                 .optional(\UITextField.font), .optional(\UITextField.textColor),
                 .value(\UITextField.keyboardAppearance), .value(\UITextField.borderStyle),
+                .value(\UITextField.clearButtonMode),
                 .optional(\UITextField.attributedPlaceholder),
                 .keyedAttributes("field text", { [0: $0.defaultTextAttributes] }) {
                     (field: UITextField, _, attributes) in field.defaultTextAttributes = attributes
@@ -73,12 +76,15 @@ enum AppearanceMembers {
                 .value(\UITableView.estimatedSectionHeaderHeight),
                 .value(\UITableView.estimatedSectionFooterHeight),
                 .value(\UITableView.cellLayoutMarginsFollowReadableWidth),
+                .value(\UITableView.allowsSelection), .optional(\UITableView.tableFooterView),
             ]),
         Table(
             UITableViewCell.self,
             [
-                .value(\UITableViewCell.separatorInset), .value(\UITableViewCell.selectionStyle),
-                .value(\UITableViewCell.focusStyle),
+                .stored(\UITableViewCell.separatorInsetStore, \UITableViewCell.separatorInset),
+                .value(\UITableViewCell.selectionStyle), .value(\UITableViewCell.focusStyle),
+                .value(\UITableViewCell.accessoryType),
+                .optional(\UITableViewCell.selectedBackgroundView),
             ]),
     ]
 
@@ -101,7 +107,8 @@ enum AppearanceMembers {
             [
                 .optional(\UIPageControl.pageIndicatorTintColor),
                 .optional(\UIPageControl.currentPageIndicatorTintColor),
-                .value(\UIPageControl.backgroundStyle), .optional(\UIPageControl.preferredIndicatorImage),
+                .value(\UIPageControl.hidesForSinglePage), .value(\UIPageControl.backgroundStyle),
+                .optional(\UIPageControl.preferredIndicatorImage),
             ]),
         Table(
             UIProgressView.self,

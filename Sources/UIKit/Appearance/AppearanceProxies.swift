@@ -150,7 +150,10 @@ struct AppearanceProxy {
                 if let usual = plain[name], member.areEqual(usual, value) { continue }
                 guard settled.insert(name).inserted else { continue }
                 func isFree(_ current: Any) -> Bool {
-                    [plain[name], given[name]].contains { $0.map { member.areEqual($0, current) } ?? false }
+                    member.isUsual(object, current)
+                        || [plain[name], given[name]].contains {
+                            $0.map { member.areEqual($0, current) } ?? false
+                        }
                 }
                 if let current = own[key] {
                     if member.areEqual(current, value) || !isFree(current) { continue }

@@ -35,7 +35,10 @@ extension UITableViewCell {
         UIView.animateTouchably(
             withDuration: 0.3, animations: { view.alpha = 0 },
             completion: { [weak self] _ in
-                guard let self, !(self.isSelected || self.isHighlighted) else { return }
+                // An appearance gives all cells the same view.
+                guard let self, !(self.isSelected || self.isHighlighted), view.superview === self else {
+                    return
+                }
                 view.removeFromSuperview()
                 view.alpha = 1
             })
@@ -118,6 +121,9 @@ extension UITableViewCell {
         addSubview(line)
         return line
     }
+
+    /// What the app set.
+    var separatorInsetStore: UIEdgeInsets? { parts.separatorInset }
 
     var separatorInsetInForce: UIEdgeInsets {
         tableView?.separatorEdges(

@@ -119,6 +119,8 @@ open class UITableViewCell: UIView {
 
     // MARK: Decorations
 
+    override var usualBackgrounds: [UIColor] { [.systemBackground, .secondarySystemGroupedBackground] }
+
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { accessoryDidChange() } }
     }

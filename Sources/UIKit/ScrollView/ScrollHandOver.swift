@@ -27,9 +27,9 @@ final class ScrollHandOver {
     init(_ list: UIScrollView) {
         let (metrics, offset) = (list.position.metrics, list.position.offset)
         isHorizontal =
-            list.transfersHorizontalScrollingToParent && metrics.horizontal.edge(exceededBy: offset.x) == nil
+            list.transfersHorizontalScrollingToParent && !metrics.isBeyondEdge(offset.x, metrics.horizontal)
         isVertical =
-            list.transfersVerticalScrollingToParent && metrics.vertical.edge(exceededBy: offset.y) == nil
+            list.transfersVerticalScrollingToParent && !metrics.isBeyondEdge(offset.y, metrics.vertical)
     }
 
     /// Gives the lists around what leads beyond the edges of `list`, in the direction of its content.

@@ -3,7 +3,7 @@ import ListEngine
 /// What the table knows before its first layout: how many sections and rows there are, and its content size.
 extension UITableView {
     func setUpTable() {
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        backgroundColor = usualBackgrounds[0]
         alwaysBounceVertical = true
         addSwipeRecognizer()
         setUpReordering()

@@ -11,6 +11,9 @@ open class UITableView: UIScrollView {
     /// The cells that a storyboard gave the table.
     var staticContent: StaticTable?
     open internal(set) var style: Style
+    override var usualBackgrounds: [UIColor] {
+        [style == .plain ? .systemBackground : .systemGroupedBackground]
+    }
 
     /// Where everything lies, in content coordinates. Valid while `isLoaded`.
     var extents = TableExtents()

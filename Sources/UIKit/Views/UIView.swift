@@ -226,6 +226,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
             showBackground()
         }
     }
+    /// Backgrounds that the class gives its views, which an appearance may replace.
+    var usualBackgrounds: [UIColor] { [] }
     /// What is painted behind the contents, in place of the colour of its own.
     var coveringBackground: UIColor? { nil }
     final func showBackground() {
