@@ -11,6 +11,7 @@ enum MainActorBody {
         let name = signature.parameterClause.parameters.isEmpty ? node.name.text : "_\(node.name.text)"
         let throwing = signature.effectSpecifiers?.throwsClause?.trimmedDescription
         file.insert("nonisolated ", before: node.funcKeyword)
+        if let own = node.attributes.first(named: "MainActor") { file.blank(own) }
         move(
             body.leftBrace, body.rightBrace, of: file, as: name, throwing: throwing,
             returning: signature.returnClause?.type)

@@ -58,7 +58,7 @@ struct PlainNetworkObjects {
 
     private static let nowhere = "url: Foundation.URL(fileURLWithPath: \"/\"), "
 
-    /// `URLResponse()`, `HTTPURLResponse()`.
+    /// `URLResponse()`, `HTTPURLResponse()`, `Progress()`.
     static func lower(_ node: FunctionCallExprSyntax, in file: SourceFile, _ index: TypeIndex) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, let start = node.leftParen,
             let end = node.rightParen,
@@ -72,6 +72,7 @@ struct PlainNetworkObjects {
         case "HTTPURLResponse":
             file.insert(nowhere + "statusCode: 200, httpVersion: nil, headerFields: nil", after: start)
             file.insert("!", after: end)
+        case "Progress": file.insert("totalUnitCount: 0", after: start)
         default: break
         }
     }

@@ -115,6 +115,11 @@ struct TestCases {
 
     private func runsOnMainActor(_ method: Method, of type: DeclaredType) -> Bool {
         if method.modifiers.contains("nonisolated") { return false }
-        return method.attributes.contains("MainActor") || index.isOnMainActor(type)
+        if method.attributes.contains("MainActor") || index.isOnMainActor(type) { return true }
+        // An override is on the actor of what it overrides.
+        return method.isOverride
+            && index.ancestors(of: type).contains { each in
+                each.methods(named: method.name).contains { $0.attributes.contains("MainActor") }
+            }
     }
 }

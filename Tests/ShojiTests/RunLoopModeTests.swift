@@ -123,6 +123,49 @@ import Testing
         #expect(words.dropFirst(5) == ["default", "received"], "\(words)")
     }
 
+    /// Apple's documentation of `RunLoop.run(until:)`: "Runs the loop until the specified date, during which time it processes data from all
+    /// attached input sources": timers fire meanwhile. So do apps wait that show their launch screen longer, or for a flag. Who waits in
+    /// the background sleeps, and who looks at the clock again and again sees it go on.
+    @Test func anAppRunsTheRunLoopItself() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                RunLoop.current.run(until: Date(timeIntervalSinceNow: 1))
+                say("loaded")
+                Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { _ in self.ticks += 1 }
+                DispatchQueue.main.async {
+                    var isDone = false
+                    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in isDone = true }
+                    while !isDone { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1)) }
+                    self.say("done after \\(self.ticks) ticks")
+                    let end = Date(timeIntervalSinceNow: 0.3)
+                    while Date() < end {}
+                    self.say("looked")
+                }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+                    self.start = Date()
+                    DispatchQueue.global().async {
+                        for step in 1...3 {
+                            Thread.sleep(forTimeInterval: 0.2)
+                            DispatchQueue.main.async { self.say("slept \\(step)") }
+                        }
+                    }
+                }
+                """,
+            members: """
+                var start = Date()
+                var ticks = 0
+                func say(_ text: String) { print(text, Int((Date().timeIntervalSince(start) * 10).rounded())) }
+                """)
+        try tool.write("steps:\n  - wait: 4\n", "s.yaml")
+        let answer = try await tool.run(["snapshot", "Screen", "--scenario", "s.yaml", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.out == "loaded 10\ndone after 2 ticks 15\nlooked 18\nslept 1 2\nslept 2 4\nslept 3 6\n",
+            "\(answer)")
+    }
+
     /// "The same pictures and dumps byte for byte on every machine and every run" (the command line's contract): what several threads do comes
     /// back in the order in which it was handed over, the longest first or not; who sleeps longer comes later.
     @Test func workInTheBackgroundComesBackInItsOrder() async throws {

@@ -49,6 +49,46 @@ struct CollectionLayoutHooksTests {
         return (stage, view, source, layout)
     }
 
+    /// A widely used calendar answers for its numbers from what its layout has found in `prepare()`.
+    @Test func aLayoutMayFindTheNumbersInPrepare() {
+        final class Rows: UICollectionViewLayout {
+            var rows: [UICollectionViewLayoutAttributes] = []
+            override func prepare() {
+                rows = (0..<5).map {
+                    let row = UICollectionViewLayoutAttributes(forCellWith: [0, $0])
+                    row.frame = CGRect(x: 0, y: $0 * 60, width: 300, height: 50)
+                    return row
+                }
+            }
+            override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+            {
+                rows.filter { $0.frame.intersects(rect) }
+            }
+            override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+                rows[path.item]
+            }
+        }
+        final class Source: NSObject, UICollectionViewDataSource {
+            let layout = Rows()
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                layout.rows.count
+            }
+            func collectionView(
+                _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        let source = Source()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: source.layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        let stage = Stage(showing: view)
+        stage.frame()
+        #expect(view.visibleCells.count == 5)
+    }
+
     /// Apple's documentation of `targetContentOffset(forProposedContentOffset:)`: asked during layout updates, after `prepare()`
     /// and `collectionViewContentSize`.
     @Test func anUpdateOfTheLayoutAloneAsksWhereTheContentShallBe() {

@@ -232,9 +232,10 @@ extension UICollectionView {
 
     func prepareLayoutIfNeeded() {
         guard pass.layout == .outdated else { return }
-        _ = loadedCounts
         guard pass.beginPreparing() else { return }
         layoutStore.prepare()
+        // UIKit: the data source is asked when somebody wants to know; there are layouts that tell it its numbers in `prepare()`.
+        _ = loadedCounts
         attributesCache.clear()
         updateContentSize()
         followLayoutBackground()
