@@ -43,6 +43,41 @@ import Testing
         override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
     }
 
+    /// Apple's documentation of `tabBarController(_:interactionControllerFor:)`: it "allows the delegate to provide an interactive animator".
+    @Test(arguments: [true, false]) func tabsAreExchangedByAGesture(finishes: Bool) {
+        final class Tabs: NSObject, UITabBarControllerDelegate {
+            let slide = Slide()
+            func tabBarController(
+                _ tabBarController: UITabBarController,
+                animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
+            func tabBarController(
+                _ tabBarController: UITabBarController,
+                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? { slide.interaction }
+        }
+        let (tabs, delegate, screens) = (UITabBarController(), Tabs(), [Logged(), Logged()])
+        tabs.viewControllers = screens
+        tabs.delegate = delegate
+        let stage = Stage()
+        stage.show(tabs)
+        stage.advance(by: 0.1)
+        for screen in screens { screen.log = [] }
+        tabs.selectedIndex = 1
+        delegate.slide.interaction.update(0.5)
+        stage.frame()
+        #expect(screens[0].view.layer.presentation()?.frame.minX == 393 / 2)
+        if finishes { delegate.slide.interaction.finish() } else { delegate.slide.interaction.cancel() }
+        stage.advance(by: 1)
+        #expect(delegate.slide.ends == [finishes])
+        #expect(tabs.selectedIndex == (finishes ? 1 : 0))
+        #expect((screens[0].view.window != nil) == !finishes && (screens[1].view.window != nil) == finishes)
+        let back = ["will disappear", "will appear", "did appear"]
+        #expect(screens[0].log == (finishes ? ["will disappear", "did disappear"] : back))
+        let away = ["will appear", "will disappear", "did disappear"]
+        #expect(screens[1].log == (finishes ? ["will appear", "did appear"] : away))
+    }
+
     /// Two screens, the second on top.
     @MainActor private final class Stack {
         let stage = Stage()

@@ -31,19 +31,19 @@ extension UIView {
         return made
     }
 
-    public var shouldGroupAccessibilityChildren: Bool {
+    var storedGrouping: Bool {
         get { extras.groupsChildren }
         set { extras.groupsChildren = newValue }
     }
-    public var accessibilityViewIsModal: Bool {
+    var storedIsModal: Bool {
         get { extras.isModal }
         set { extras.isModal = newValue }
     }
-    public var accessibilityPath: UIBezierPath? {
+    var storedPath: UIBezierPath? {
         get { extras.path }
         set { extras.path = newValue }
     }
-    public var accessibilityLanguage: String? {
+    var storedLanguage: String? {
         get { extras.language }
         set { extras.language = newValue }
     }
@@ -54,15 +54,15 @@ extension UIView {
             accessibilityLabel = newValue?.string
         }
     }
-    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    var storedNavigationStyle: UIAccessibilityNavigationStyle {
         get { extras.navigationStyle }
         set { extras.navigationStyle = newValue }
     }
-    public var accessibilityContainerType: UIAccessibilityContainerType {
+    var storedContainerType: UIAccessibilityContainerType {
         get { extras.containerType }
         set { extras.containerType = newValue }
     }
-    public var accessibilityUserInputLabels: [String]! {
+    var storedInputLabels: [String]! {
         get { extras.userInputLabels }
         set { extras.userInputLabels = newValue }
     }
@@ -83,7 +83,7 @@ extension UIView {
         get { accessibilityExtras?.respondsToUserInteraction ?? isUserInteractionEnabled }
         set { extras.respondsToUserInteraction = newValue }
     }
-    public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    var storedRotors: [UIAccessibilityCustomRotor]? {
         get { accessibilityExtras?.rotors }
         set { extras.rotors = newValue }
     }

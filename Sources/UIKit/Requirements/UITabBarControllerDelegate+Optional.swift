@@ -33,11 +33,46 @@ extension UITabBarControllerDelegate {
         return nil
     }
 
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.absent(self)
+        return nil
+    }
+
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
     {
         OptionalRequirement.absent(self)
         return .all
+    }
+
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+        OptionalRequirement.absent(self)
+        return .portrait
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {
+        OptionalRequirement.absent(self)
+    }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {
+        OptionalRequirement.absent(self)
     }
 
     var optional: OptionalCalls<any UITabBarControllerDelegate> { OptionalCalls(target: self) }
@@ -90,11 +125,59 @@ extension OptionalCalls where Target == any UITabBarControllerDelegate {
     }
 
     @inline(__always) @discardableResult
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> ((any UIViewControllerInteractiveTransitioning)?)? {
+        OptionalRequirement.call(target, "tabBarController(_:interactionControllerFor:)") {
+            $0.tabBarController(tabBarController, interactionControllerFor: animationController)
+        }
+    }
+
+    @inline(__always) @discardableResult
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask?
     {
         OptionalRequirement.call(target, "tabBarControllerSupportedInterfaceOrientations(_:)") {
             $0.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientation?
+    {
+        OptionalRequirement.call(target, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
+            $0.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) -> Void? {
+        OptionalRequirement.call(target, "tabBarController(_:willBeginCustomizing:)") {
+            $0.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) -> Void? {
+        OptionalRequirement.call(target, "tabBarController(_:willEndCustomizing:changed:)") {
+            $0.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+        }
+    }
+
+    @inline(__always) @discardableResult
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) -> Void? {
+        OptionalRequirement.call(target, "tabBarController(_:didEndCustomizing:changed:)") {
+            $0.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
         }
     }
 }

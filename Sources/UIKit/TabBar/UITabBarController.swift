@@ -15,9 +15,28 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Who drives the animation, such as a `UIPercentDrivenInteractiveTransition`.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     // default: .all
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
+    // default: .portrait
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientation
+    /// Not called here: the list of further tabs cannot be edited.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    /// Not called here: the list of further tabs cannot be edited.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool)
+    /// Not called here: the list of further tabs cannot be edited.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool)
 }
 
 /// One of several controllers, chosen by tabs at the bottom edge. A sixth controller and more wait behind "More"
@@ -175,7 +194,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             ?? super.supportedInterfaceOrientations
     }
     open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        super.preferredInterfaceOrientationForPresentation
+        delegate.optional.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
     open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
     open override dynamic func viewWillAppear(_ animated: Bool) {
@@ -280,14 +300,18 @@ extension UITabBarController {
         let old = shownTab
         let controller = resolved(controller)
         guard controller !== selected else { return }
+        let previous = selected
         selected = controller
         guard isViewLoaded else { return }
         if let shownTab, shownTab === more, controller !== more { more.show(tab: controller) }
-        if isPlaced(old), let shownTab, shownTab !== old { exchange(old, shownTab) }
+        if isPlaced(old), let shownTab, shownTab !== old { exchange(old, shownTab, from: previous) }
         updateItems()
     }
 
-    func exchange(_ old: UIViewController?, _ new: UIViewController) {
+    /// - Parameter previous: what is selected again when a gesture that drives the exchange is given up.
+    func exchange(
+        _ old: UIViewController?, _ new: UIViewController, from previous: UIViewController? = nil
+    ) {
         let isShown = isOnScreen
         new.loadViewIfNeeded()
         let animator = old.flatMap { isShown && isViewLoaded ? delegatesAnimator(from: $0, to: new) : nil }
@@ -296,7 +320,7 @@ extension UITabBarController {
             old?.beginAppearance(false, animated: isAnimated)
             new.beginAppearance(true, animated: isAnimated)
         }
-        if let animator, let old { return animate(animator, old, new) }
+        if let animator, let old { return animate(animator, old, new, from: previous) }
         old?.viewIfLoaded?.removeFromSuperview()
         place(new)
         guard isShown else { return }
@@ -322,7 +346,7 @@ extension UITabBarController {
     /// Plays the delegate's animation in a container under the bar.
     private func animate(
         _ animator: any UIViewControllerAnimatedTransitioning, _ old: UIViewController,
-        _ new: UIViewController
+        _ new: UIViewController, from previous: UIViewController?
     ) {
         let container = UIView(frame: view.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -337,9 +361,10 @@ extension UITabBarController {
         context.take(animator, from: old, to: new)
         coordinatorStore = context.coordinator
         context.animator = animator
-        context.onCompletion = { [weak self] _ in
+        context.onCompletion = { [weak self] done in
             guard let self else { return }
             self.coordinatorStore = nil
+            if !done { return self.giveUp(old, new, previous, container) }
             // Another tab may have been chosen meanwhile.
             if self.shownTab !== old { old.viewIfLoaded?.removeFromSuperview() }
             if self.shownTab === new { self.place(new) }
@@ -347,7 +372,23 @@ extension UITabBarController {
             old.endAppearance()
             new.endAppearance()
         }
-        context.run()
+        context.run(
+            interaction: delegate.optional.tabBarController(self, interactionControllerFor: animator) ?? nil)
+    }
+
+    /// The gesture went back: the tab is the one before.
+    private func giveUp(
+        _ old: UIViewController, _ new: UIViewController, _ previous: UIViewController?, _ container: UIView
+    ) {
+        if shownTab === new, let previous { selected = previous }
+        if shownTab !== new { new.viewIfLoaded?.removeFromSuperview() }
+        if shownTab === old { place(old) }
+        container.removeFromSuperview()
+        new.beginAppearance(false, animated: false)
+        old.beginAppearance(true, animated: false)
+        new.endAppearance()
+        old.endAppearance()
+        updateItems()
     }
 
     private func leave(_ old: UIViewController) {

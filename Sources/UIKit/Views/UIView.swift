@@ -79,6 +79,38 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         get { storedActivationPoint }
         set { storedActivationPoint = newValue }
     }
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { storedGrouping }
+        set { storedGrouping = newValue }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { storedIsModal }
+        set { storedIsModal = newValue }
+    }
+    open var accessibilityPath: UIBezierPath? {
+        get { storedPath }
+        set { storedPath = newValue }
+    }
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { storedNavigationStyle }
+        set { storedNavigationStyle = newValue }
+    }
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { storedContainerType }
+        set { storedContainerType = newValue }
+    }
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { storedRotors }
+        set { storedRotors = newValue }
+    }
+    open var accessibilityUserInputLabels: [String]! {
+        get { storedInputLabels }
+        set { storedInputLabels = newValue }
+    }
+    open var accessibilityLanguage: String? {
+        get { storedLanguage }
+        set { storedLanguage = newValue }
+    }
     /// What the view has, with its subviews and the constraints among them. Not its layer's own properties, nor
     /// targets, delegates and gesture recognisers.
     open func encode(with coder: NSCoder) { archive(in: coder) }

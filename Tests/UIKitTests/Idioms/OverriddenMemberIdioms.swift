@@ -37,6 +37,18 @@ extension Idioms {
                 log.append("layer")
                 return super.layer
             }
+            override var accessibilityPath: UIBezierPath? {
+                get { UIBezierPath(rect: bounds) }
+                set {}
+            }
+            override var accessibilityViewIsModal: Bool {
+                get { true }
+                set {}
+            }
+            override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+                get { [] }
+                set {}
+            }
             override var tag: Int {
                 get { 7 }
                 set { log.append("tag \(newValue)") }
@@ -118,6 +130,9 @@ extension Idioms {
             #expect(view.log.filter { $0 != "layer" } == told)
             #expect(view.tag == 7 && view.autoresizingMask == [.flexibleWidth])
             #expect(view.accessibilityIdentifier == "given")
+            let object: UIView = view
+            #expect(object.accessibilityPath?.bounds == view.bounds && object.accessibilityViewIsModal)
+            #expect(object.accessibilityCustomRotors?.isEmpty == true)
             #expect(view.snapshotView(afterScreenUpdates: false) == nil)
         }
 
