@@ -65,11 +65,14 @@ public final class FrameClock {
     /// When the next scheduled callback is due.
     public var nextDue: Double? { pending.first?.due }
 
+    /// Sums of intervals that are no sums of powers of two miss a frame's moment by less than that.
+    private static let roundingError = 1e-6
+
     /// Moves the clock to `newTime`, running what falls due on the way, then the frame's actions.
     public func advance(to newTime: Double) {
-        while let entry = pending.first, entry.due <= newTime {
+        while let entry = pending.first, entry.due <= newTime + Self.roundingError {
             pending.removeFirst()
-            time = max(time, entry.due)
+            time = max(time, min(entry.due, newTime))
             entry.action()
         }
         time = max(time, newTime)
