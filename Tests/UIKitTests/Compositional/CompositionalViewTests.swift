@@ -57,6 +57,23 @@ struct CompositionalViewTests {
         #expect(stage.view.subviews.first { $0 is UICollectionReusableView } === backdrop)
     }
 
+    /// Apple's documentation of `supplementaryContentInsetsReference`: "The boundary to reference when defining content insets for supplementary
+    /// items": 5 points beside a margin of 20 for items, beside the edge for the header.
+    @Test func headersMayStandBesideAnotherEdge() {
+        let section = rows(.absolute(50))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
+        section.contentInsetsReference = .layoutMargins
+        section.supplementaryContentInsetsReference = .none
+        section.boundarySupplementaryItems = [bar("header", .top)]
+        let stage = CompositionalStage(
+            UICollectionViewCompositionalLayout(section: section), counts: [2])
+        stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+        stage.view.collectionViewLayout.invalidateLayout()
+        stage.stage.frame()
+        #expect(stage.bar("header")?.frame == CGRect(x: 5, y: 0, width: 365, height: 30))
+        #expect(stage.frame(0) == CGRect(x: 25, y: 30, width: 325, height: 50))
+    }
+
     @Test func pinnedHeadersFollowTheVisibleBounds() {
         let section = rows(.absolute(50))
         let header = bar("header", .top)

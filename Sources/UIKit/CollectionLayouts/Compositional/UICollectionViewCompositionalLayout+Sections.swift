@@ -70,12 +70,14 @@ extension UICollectionViewCompositionalLayout {
         state.customGroups.append(providers)
         let reference = across(referenceInsets(section.contentInsetsReference, view), view)
         let insets = section.contentInsets.compositional + reference
+        let own = section.supplementaryContentInsetsReference
         let boundaryInsets: CompositionalInsets
-        if section.supplementariesFollowContentInsets {
+        if section.supplementariesFollowContentInsets, own == .automatic {
             boundaryInsets = insets
         } else {
-            boundaryInsets = across(
-                referenceInsets(section.supplementaryContentInsetsReference, view), view)
+            let content =
+                section.supplementariesFollowContentInsets ? section.contentInsets.compositional : .zero
+            boundaryInsets = content + across(referenceInsets(own, view), view)
         }
         return CompositionalSectionInput(
             root: root, itemCount: view.numberOfItems(inSection: number), insets: insets,
