@@ -13,6 +13,8 @@ public final class FramePipeline {
     private var isAskedForFrame = false
     private var afterLayout: [@MainActor () -> Void] = []
     private var releasePool: [AnyObject] = []
+    /// Which way up the interface was and will be, while controllers hear that it turns.
+    private(set) var turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     /// How many rounds of layout the last frame took.
     public private(set) var layoutRounds = 0
     /// How many cells, headers and footers lists have made in the session.
@@ -106,6 +108,8 @@ public final class FramePipeline {
         let windows = UIApplication.shared.windowList.map {
             (window: $0, coordinator: TransitionCoordinator(duration: 0.3, containerView: $0))
         }
+        let isTurned = configuration.orientation != old.orientation
+        turn = isTurned ? (from: old.orientation, to: configuration.orientation) : nil
         for (window, coordinator) in windows {
             if newTraits.values.horizontalSizeClass != window.traitCollection.horizontalSizeClass
                 || newTraits.values.verticalSizeClass != window.traitCollection.verticalSizeClass
@@ -114,6 +118,7 @@ public final class FramePipeline {
             }
             if turned { window.tellTransition(to: configuration.size, coordinator) }
         }
+        turn = nil
         screen.configuration = configuration
         propagateTraits()
         for (window, coordinator) in windows {

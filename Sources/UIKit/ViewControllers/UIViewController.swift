@@ -262,6 +262,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.traitsFromParent
     }
+    /// The interface turns; `interfaceOrientation` is still the old one. As in UIKit not called where a class or a container keeps
+    /// `viewWillTransition(to:with:)` to itself, which has taken its place since iOS 8.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// The interface has its new size; what is changed here is animated.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+    }
+    /// The interface has turned.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    private func tellRotation(
+        _ old: UIInterfaceOrientation, _ new: UIInterfaceOrientation,
+        _ coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let duration = coordinator.transitionDuration
+        willRotate(to: new, duration: duration)
+        coordinator.animate { [weak self] _ in
+            self?.willAnimateRotation(to: new, duration: duration)
+        } completion: { [weak self] _ in
+            self?.didRotate(from: old)
+        }
+    }
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -269,6 +289,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     {
+        if let turn = FramePipeline.current.turn { tellRotation(turn.from, turn.to, coordinator) }
         for child in childList {
             child.viewWillTransition(
                 to: self.size(forChildContentContainer: child, withParentContainerSize: size),

@@ -38,6 +38,29 @@ extension Idioms {
             }
         }
 
+        /// UIViewController.h: the methods of before iOS 8, "deprecated", are called where `viewWillTransition(to:with:)` reaches the class's own:
+        /// before the turn, within its animation with the new size, and after it.
+        @Test func controllersOfBeforeIOS8HearOfTurns() {
+            final class Old: UIViewController {
+                var log: [String] = []
+                override func willRotate(
+                    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+                ) { log.append("will \(toInterfaceOrientation.rawValue) at \(Int(view.bounds.width))") }
+                override func willAnimateRotation(
+                    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+                ) { log.append("animates at \(Int(view.bounds.width))") }
+                override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+                    log.append("did \(fromInterfaceOrientation.rawValue)")
+                }
+            }
+            let (stage, old) = (Stage(), Old())
+            hold(.portrait)
+            stage.show(UINavigationController(rootViewController: old))
+            hold(.landscapeLeft)
+            stage.advance(by: 1)
+            #expect(old.log == ["will 4 at 393", "animates at 852", "did 1"])
+        }
+
         @Test func theInterfaceTurnsWhereTheControllerSupportsIt() {
             let stage = Stage()
             let controller = Supporting(.allButUpsideDown)
