@@ -66,7 +66,7 @@ import Testing
         tabs.selectedIndex = 1
         delegate.slide.interaction.update(0.5)
         stage.frame()
-        #expect(screens[0].view.layer.presentation()?.frame.minX == 393 / 2)
+        #expect(screens[0].view.layer.presentation()?.frame.minX == 196.5)
         if finishes { delegate.slide.interaction.finish() } else { delegate.slide.interaction.cancel() }
         stage.advance(by: 1)
         #expect(delegate.slide.ends == [finishes])
