@@ -410,6 +410,9 @@ import Testing
                 }
             }
             """, "Screen/Tests/ShelfKitTests/ShelfTests.swift")
+        // Older packages have such a list; as elsewhere nobody reads it.
+        try tool.write(
+            "import ShelfKitTests\nXCTMain(ShelfKitTests.allTests())\n", "Screen/Tests/LinuxMain.swift")
         try tool.write(
             "import Testing\n@testable import ShelfKit\n@Test @MainActor func titles() { #expect(ShelfController().titles.count == 1) }\n",
             "Screen/Tests/ShelfKitTests/Suite.swift")

@@ -201,6 +201,11 @@ struct PackageBuild {
         case .library(let name): arguments += ["--product", name]
         case .tests:
             arguments.append("--build-tests")
+            // Packages from before SwiftPM found tests by itself list them for Linux; nobody keeps that list any more.
+            let list = package.appendingPathComponent("Tests/LinuxMain.swift")
+            if FileManager.default.fileExists(atPath: list.path) {
+                arguments.append("--enable-test-discovery")
+            }
             linker += try runtime.testObjects().map(\.path)
             linker += try runtime.shelves(isImported: false)
         }
