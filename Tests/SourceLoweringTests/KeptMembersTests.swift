@@ -41,7 +41,8 @@ struct KeptMembersTests {
         "containerViewWillLayoutSubviews",
         "copy", "cut", "decodeRestorableState", "decreaseSize", "delete", "didAddSubview", "didMove",
         "didMoveToSuperview",
-        "didMoveToWindow", "didReceiveMemoryWarning", "didTransition", "dismissalTransitionDidEnd",
+        "didMoveToWindow", "didReceiveMemoryWarning", "didRotate", "didTransition",
+        "dismissalTransitionDidEnd",
         "dismissalTransitionWillBegin", "dragStateDidChange", "draw", "encode",
         "encodeRestorableState",
         "endBackgroundTask", "endGeneratingDeviceOrientationNotifications", "endTracking", "ensureGlyphs",
@@ -64,7 +65,8 @@ struct KeptMembersTests {
         "updateUserActivityState",
         "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewIsAppearing",
         "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear",
-        "viewWillLayoutSubviews", "willMove", "willRemoveSubview", "willTransition",
+        "viewWillLayoutSubviews", "willAnimateRotation", "willMove", "willRemoveSubview", "willRotate",
+        "willTransition",
     ]
 
     @Test func whatDoesNothingSaysSo() {
