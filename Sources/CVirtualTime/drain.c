@@ -155,6 +155,8 @@ bool shoji_main_drain(double seconds) {
     for (;;) {
         _dispatch_main_queue_callback_4CF(NULL);
         shoji_run_loop_poll();
+        // Who waits here looks at the clock, too.
+        shoji_clock_advance(0);
         pthread_mutex_lock(&lock);
         if (background > 0 && (atomic_load(&waiting) == 0 || shoji_main_queue_is_busy())) {
             // A short wait, since `DispatchQueue.main.sync` on another thread wakes nobody here.

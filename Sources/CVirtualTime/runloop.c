@@ -44,12 +44,13 @@ int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAft
     polls = 0;
     // Dates are doubles: what is left of a moment may be less than a nanosecond.
     int64_t end = seconds > 1e9 ? INT64_MAX : steady_now() + (int64_t)(seconds * 1e9) + 1;
+    const int64_t rounding_error = 1000;
     for (;;) {
         int result = run(mode, 0, returnAfterSource);
         if (result == finished || result == stopped || (result == handled_source && returnAfterSource)) return result;
         int64_t left = end - steady_now();
         if (left <= 0) return timed_out;
-        if (frame_handler()) continue;
+        if (left > rounding_error && frame_handler()) continue;
         // In a frame there are no others: the wait is over, but for one without an end.
         if (end != INT64_MAX) shoji_clock_advance(left);
         return timed_out;

@@ -41,10 +41,15 @@ struct CollectionAttributesCache {
 
 extension CGRect {
     /// Whether both share more than an edge. UIKit: touching edges do not make an item visible.
-    /// What has no width or no height overlaps from its beginning on: a layout may begin with nothing and ask its views.
     func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && minY < other.maxY
-            && (maxX > other.minX || size.width == 0 && minX == other.minX)
-            && (maxY > other.minY || size.height == 0 && minY == other.minY)
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+
+    /// The same of a cell, which may have no width or no height at first: there are layouts that begin so and ask their cells.
+    func holdsCell(in window: CGRect) -> Bool {
+        overlaps(window)
+            || minX < window.maxX && minY < window.maxY
+                && (maxX > window.minX || size.width == 0 && minX == window.minX)
+                && (maxY > window.minY || size.height == 0 && minY == window.minY)
     }
 }

@@ -84,7 +84,8 @@ extension UICollectionView {
     }
 
     func isShown(_ attributes: UICollectionViewLayoutAttributes, in window: CGRect) -> Bool {
-        !isGap(attributes.key) && shownFrame(attributes)?.overlaps(window) ?? false
+        guard !isGap(attributes.key), let frame = shownFrame(attributes) else { return false }
+        return attributes.key.category == .cell ? frame.holdsCell(in: window) : frame.overlaps(window)
     }
 
     /// A section's own scroller moved. What it shows already needs no layout.

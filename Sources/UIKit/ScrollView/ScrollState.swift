@@ -20,6 +20,8 @@ struct ScrollFinger {
     /// Whether the last drag was lifted beyond an edge.
     var wasLiftedBeyondEdge = false
     /// The part of the running drag that moves the lists around.
+    /// The delegate hears of a drag that begins.
+    var isBeginning = false
     var handOver: ScrollHandOver?
 }
 

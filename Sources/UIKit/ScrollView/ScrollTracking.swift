@@ -29,6 +29,7 @@ public enum ScrollTracking {
 
 extension UIScrollView {
     fileprivate var isMovedByFinger: Bool {
-        window != nil && (position.activity.isDragging || position.activity.isDecelerating)
+        window != nil
+            && (finger.isBeginning || position.activity.isDragging || position.activity.isDecelerating)
     }
 }

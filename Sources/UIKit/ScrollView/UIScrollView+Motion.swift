@@ -31,9 +31,12 @@ extension UIScrollView: WheelTarget {
         finger.hasStoppedContent = false
         if position.activity.isDecelerating || position.activity.isAnimating { endMotion(notifying: true) }
         dismissKeyboard()
+        // What the delegate hands over waits for its mode.
+        finger.isBeginning = true
+        ScrollTracking.begins(self)
         scrollDelegate?.scrollViewWillBeginDragging(self)
         position.beginDrag(travel: travel)
-        ScrollTracking.begins(self)
+        finger.isBeginning = false
         finger.handOver = ScrollHandOver(self)
         showIndicators()
     }
