@@ -83,8 +83,8 @@ private final class DatePickerPresentation: UIPresentationController {
     override func presentationTransitionWillBegin() {
         let metrics = PlatformMetrics.current.menus
         // Nothing is blurred behind it, and the days would stand among other texts.
-        let fill = metrics.fill
-        card.fill = UIColor { fill.resolvedColor(with: $0).withAlphaComponent(1) }
+        card.fill = metrics.fill
+        (card.fill.light.alpha, card.fill.dark.alpha) = (1, 1)
         card.shadow = metrics.shadow
         card.cornerRadius = metrics.cornerRadius
         presented.view.frame = card.contentView.bounds
