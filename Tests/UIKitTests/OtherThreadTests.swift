@@ -23,7 +23,8 @@ import Testing
     private func elsewhereAtOnce<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) -> Answer? {
         nonisolated(unsafe) var answer: Answer?
         let isDone = DispatchSemaphore(value: 0)
-        DispatchQueue.global().async {
+        // A thread of its own: those of the queues may wait for other tests.
+        Thread.detachNewThread {
             answer = work()
             isDone.signal()
         }
