@@ -86,8 +86,8 @@ static place *place_at(const void *address, bool is_new) {
     return free_one;
 }
 
+/// With the lock held, and after `shoji_turn_ends`: what that hands to Dispatch wakes others, for which it takes the lock.
 static void block(const void *address) {
-    shoji_turn_ends();
     place_at(address, true)->blocked++;
     atomic_fetch_add(&blocked, 1);
     background--;
@@ -95,12 +95,15 @@ static void block(const void *address) {
 }
 
 void shoji_block_begins(const void *address) {
+    shoji_turn_ends();
     pthread_mutex_lock(&lock);
     block(address);
     pthread_mutex_unlock(&lock);
 }
 
 bool shoji_block_tries(const void *address, int (*take)(void *)) {
+    if (take((void *)address) == 0) return true;
+    shoji_turn_ends();
     pthread_mutex_lock(&lock);
     bool is_taken = take((void *)address) == 0;
     if (!is_taken) block(address);
