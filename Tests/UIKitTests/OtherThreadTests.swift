@@ -19,19 +19,6 @@ import Testing
         }
     }
 
-    /// The same while this thread waits: other tests on it would draw into its context meanwhile.
-    private func elsewhereAtOnce<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) -> Answer? {
-        nonisolated(unsafe) var answer: Answer?
-        let isDone = DispatchSemaphore(value: 0)
-        // A thread of its own: those of the queues may wait for other tests.
-        Thread.detachNewThread {
-            answer = work()
-            isDone.signal()
-        }
-        isDone.wait()
-        return answer
-    }
-
     /// How much was drawn.
     private func commands(_ image: UIImage) -> Int {
         guard case .drawing(let list, _)? = image.cgImage?.source else { return 0 }
@@ -57,9 +44,11 @@ import Testing
     }
 
     /// Each thread has its own contexts.
-    @Test func contextsOfThreadsAreApart() {
-        UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
-        let size = elsewhereAtOnce { () -> CGSize? in
+    @Test func contextsOfThreadsAreApart() async {
+        // Its own, into which nobody else draws meanwhile.
+        let session = SessionContext()
+        session.run { UIGraphicsBeginImageContext(CGSize(width: 4, height: 4)) }
+        let size = await elsewhere { () -> CGSize? in
             IsolatedCall.run {
                 guard UIGraphicsGetCurrentContext() == nil else { return nil }
                 UIGraphicsBeginImageContextWithOptions(CGSize(width: 30, height: 20), false, 2)
@@ -74,9 +63,11 @@ import Testing
             }
         }
         #expect(size == CGSize(width: 30, height: 20))
-        #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 4, height: 4))
-        UIGraphicsEndImageContext()
-        #expect(UIGraphicsGetCurrentContext() == nil)
+        session.run {
+            #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 4, height: 4))
+            UIGraphicsEndImageContext()
+            #expect(UIGraphicsGetCurrentContext() == nil)
+        }
     }
 
     /// Heights of rows are often measured beside the main thread: they are those of the main thread.
