@@ -45,8 +45,8 @@ extension UIView {
     func layoutTree() {
         guard subtreeNeedsLayout else { return }
         subtreeNeedsLayout = false
-        // A screen that came in within this pass makes its constraints before it is laid out ("Mysteries of Auto Layout", WWDC 2015).
-        if controller != nil { updateConstraintsTree() }
+        // What came in within this pass makes its constraints before it is laid out ("Mysteries of Auto Layout", WWDC 2015).
+        updateConstraintsTree()
         solveChangedConstraints()
         if needsLayoutFlag {
             needsLayoutFlag = false
