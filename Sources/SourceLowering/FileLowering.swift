@@ -100,7 +100,7 @@ final class FileLowering: SyntaxVisitor {
         }
         calls.lower(node)
         Construction.lower(node, in: file, index)
-        PlainNetworkObjects.lower(node, in: file, index)
+        PlainFoundationObjects.lower(node, in: file, index)
         lowerWait(node)
         lowerDescriptionOfClass(node)
         lowerQuestionForSubclass(node)

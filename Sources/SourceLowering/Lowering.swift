@@ -57,7 +57,7 @@ public enum Lowering {
         for (type, makers) in PlainInitializers(index: index).lower() {
             members[type, default: []] += makers
         }
-        for (type, makers) in PlainNetworkObjects(index: index).lower() {
+        for (type, makers) in PlainFoundationObjects(index: index).lower() {
             members[type, default: []] += makers
         }
         for type in index.classes { type.primary?.inject(members[type.name] ?? []) }

@@ -46,6 +46,7 @@ public struct TestBuild {
 
     // MARK: Packages
 
+    /// By the word that declares a target of tests: asking the manifest itself would run it.
     private func hasTests(_ manifest: URL) -> Bool {
         (try? String(contentsOf: manifest, encoding: .utf8))?.contains("testTarget") == true
     }

@@ -21,8 +21,7 @@ struct AppearanceMember {
     ) -> AppearanceMember {
         keyed(
             path, { (owner: Owner) in [0: owner[keyPath: path]] },
-            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value },
-            { (a: Value, b: Value) in a == b })
+            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value })
     }
 
     static func optional<Owner: NSObject, Value: Equatable>(
@@ -30,27 +29,29 @@ struct AppearanceMember {
     ) -> AppearanceMember {
         keyed(
             path, { (owner: Owner) in owner[keyPath: path].map { [0: $0] } ?? [:] },
-            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value },
-            { (a: Value, b: Value) in a == b })
+            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value })
     }
 
     /// What stands in another property than the one that is set.
     static func stored<Owner: NSObject, Value: Equatable>(
         _ store: KeyPath<Owner, Value?>, _ path: ReferenceWritableKeyPath<Owner, Value>
     ) -> AppearanceMember {
-        keyed(
-            path, { (owner: Owner) in owner[keyPath: store].map { [0: $0] } ?? [:] },
-            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value },
-            { (a: Value, b: Value) in a == b })
+        stored(store, path) { $0[keyPath: path] = $1 }
     }
 
     static func stored<Owner: NSObject, Value: Equatable>(
         _ store: KeyPath<Owner, Value?>, _ path: ReferenceWritableKeyPath<Owner, Value?>
     ) -> AppearanceMember {
+        stored(store, path) { $0[keyPath: path] = $1 }
+    }
+
+    private static func stored<Owner: NSObject, Value: Equatable>(
+        _ store: KeyPath<Owner, Value?>, _ path: PartialKeyPath<Owner>,
+        _ set: @escaping @MainActor (Owner, Value) -> Void
+    ) -> AppearanceMember {
         keyed(
             path, { (owner: Owner) in owner[keyPath: store].map { [0: $0] } ?? [:] },
-            { (owner: Owner, _: Int, value: Value) in owner[keyPath: path] = value },
-            { (a: Value, b: Value) in a == b })
+            { (owner: Owner, _: Int, value: Value) in set(owner, value) })
     }
 
     static let background: AppearanceMember = {

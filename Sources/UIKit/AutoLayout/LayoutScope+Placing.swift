@@ -8,11 +8,11 @@ extension LayoutScope {
     func markMovedViews() {
         let scale = root.traitCollection.displayScale
         for member in members {
-            guard let parent = member.view.superviewReference, !parent.needsLayoutFlag,
-                !leaves(member.view)
+            let view = member.view
+            guard let parent = view.superviewReference, !parent.needsLayoutFlag,
+                hasConstraints || !leaves(view)
             else { continue }
-            if !member.view.isPlaced(at: frame(of: member.view, slot: member.slot, scale: scale), in: parent)
-            {
+            if !view.isPlaced(at: frame(of: view, slot: member.slot, scale: scale), in: parent) {
                 parent.setNeedsLayout()
             }
         }
@@ -22,10 +22,10 @@ extension LayoutScope {
         }
     }
 
-    /// Whether a view gave up its mask and nothing says where it is: where there are no constraints at all it keeps its frame, as the collection
-    /// view of a published library's tests does.
+    /// Whether a view gave up its mask and nothing says where it is, of a scope without constraints: it keeps its frame, as the collection view of
+    /// a published library's tests does.
     private func leaves(_ view: UIView) -> Bool {
-        guard !hasConstraints, !(view.superviewReference is UIStackView) else { return false }
+        guard !(view.superviewReference is UIStackView) else { return false }
         let natural = view.naturalLengths
         return natural.width == nil && natural.height == nil
     }
@@ -34,7 +34,8 @@ extension LayoutScope {
     func place(subviewsOf view: UIView) {
         let scale = root.traitCollection.displayScale
         for subview in view.subviewList {
-            guard subview.autoLayout?.translatesMask == false, !view.places(subview), !leaves(subview),
+            guard subview.autoLayout?.translatesMask == false, !view.places(subview),
+                hasConstraints || !leaves(subview),
                 let slot = slots[ObjectIdentifier(subview)]
             else { continue }
             subview.place(at: frame(of: subview, slot: slot, scale: scale), in: view)

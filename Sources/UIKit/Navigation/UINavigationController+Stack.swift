@@ -245,12 +245,7 @@ extension UINavigationController {
         stack += change.gone
         for item in change.gone { item.isMovingOut = false }
         new.viewIfLoaded?.removeFromSuperview()
-        if isShown {
-            new.beginAppearance(false, animated: false)
-            old.beginAppearance(true, animated: false)
-            new.endAppearance()
-            old.endAppearance()
-        }
+        if isShown { old.takeScreenBack(from: new) }
         for item in change.added { item.removeFromParent() }
         place(old)
         updateBar()

@@ -26,14 +26,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     // default: .portrait
     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientation
-    /// Not called here: the list of further tabs cannot be edited.
+    /// DIFFERS: never called: the list of further tabs cannot be edited.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// Not called here: the list of further tabs cannot be edited.
+    /// DIFFERS: never called: the list of further tabs cannot be edited.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
         changed: Bool)
-    /// Not called here: the list of further tabs cannot be edited.
+    /// DIFFERS: never called: the list of further tabs cannot be edited.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
         changed: Bool)
@@ -384,10 +384,7 @@ extension UITabBarController {
         if shownTab !== new { new.viewIfLoaded?.removeFromSuperview() }
         if shownTab === old { place(old) }
         container.removeFromSuperview()
-        new.beginAppearance(false, animated: false)
-        old.beginAppearance(true, animated: false)
-        new.endAppearance()
-        old.endAppearance()
+        old.takeScreenBack(from: new)
         updateItems()
     }
 

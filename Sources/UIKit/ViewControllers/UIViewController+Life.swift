@@ -27,6 +27,14 @@ extension UIViewController {
         old.removeFromSuperview()
     }
 
+    /// A transition to another screen was cancelled: that one goes, this one is there again.
+    func takeScreenBack(from other: UIViewController) {
+        other.beginAppearance(false, animated: false)
+        beginAppearance(true, animated: false)
+        other.endAppearance()
+        endAppearance()
+    }
+
     /// Starts appearing or disappearing: calls `viewWill…` once and forwards to the children.
     func beginAppearance(_ appearing: Bool, animated: Bool) {
         appearsWithWindow = false

@@ -136,9 +136,13 @@ extension UIView {
         return container.radius(ofCorners: corner) - max(x, y, 0)
     }
 
+    /// Every layout asks for this; few views have such corners.
+    @inline(__always) func roundConfiguredCorners() {
+        if cornerConfigurationStore != nil { roundCorners() }
+    }
+
     /// DIFFERS: a layer has one radius, so that of corners with several radii all that are rounded get the largest.
-    func roundConfiguredCorners() {
-        guard cornerConfigurationStore != nil else { return }
+    private func roundCorners() {
         let radii = UIRectCorner.each.map { ($0, radius(ofCorners: $0)) }
         layer.cornerRadius = radii.map(\.1).max() ?? 0
         layer.maskedCorners = radii.reduce(into: []) { if $1.1 > 0 { $0.insert($1.0.ofLayer) } }

@@ -23,7 +23,7 @@ extension UIView {
         if contentMode == .redraw || layer.hasDrawing { layer.setNeedsDisplay() }
         setNeedsLayout()
         // A screen's side margins follow its width.
-        if controller != nil { marginsMayHaveChanged() }
+        if hasController { marginsMayHaveChanged() }
         ownSizeDidChangeForConstraints()
     }
 

@@ -54,7 +54,7 @@ extension UIView {
             defer { isInLayoutPass = false }
             LayoutCounter.layouts += 1
             roundConfiguredCorners()
-            if let controller {
+            if hasController, let controller {
                 if controller.appearance == .appearing, windowReference != nil {
                     controller.tellIsAppearing()
                 }
@@ -112,7 +112,7 @@ extension UIView {
         }
         if needsConstraintsFlag {
             needsConstraintsFlag = false
-            if let controller {
+            if hasController, let controller {
                 controller.tracked(.constraints) { controller.updateViewConstraints() }
             } else {
                 tracked(.constraints, onlyIf: overrides(.constraints)) { updateConstraints() }

@@ -18,7 +18,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     /// The window, kept while the view is in one.
     weak var windowReference: UIWindow?
     /// The controller whose root view this is.
-    weak var controller: UIViewController?
+    weak var controller: UIViewController? { didSet { hasController = controller != nil } }
+    /// Whether there is, or was, such a controller: most views have none, and every layout asks.
+    private(set) var hasController = false
 
     /// Waiting work; `subtree…` says that some view below waits, so that passes find their way without searching.
     var needsLayoutFlag = true

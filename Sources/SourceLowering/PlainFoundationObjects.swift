@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Sessions and responses that are made by NSObject's `init()`, as those are that stand for others in tests. Foundation on Linux makes them with
 /// arguments only.
-struct PlainNetworkObjects {
+struct PlainFoundationObjects {
     let index: TypeIndex
     private static let session = "super.init(configuration: .default)"
 
