@@ -5,7 +5,7 @@ import UIKit
 
 /// A tree of views in the words of UIKit's private `recursiveDescription`, without addresses.
 ///
-/// DIFFERS: transforms, backgrounds, gestures and animations are left out.
+/// DIFFERS: backgrounds, gestures and animations are left out.
 @MainActor
 struct ViewTree {
     private var lines: [String] = []
@@ -19,32 +19,8 @@ struct ViewTree {
     }
 
     private func words(_ view: UIView) -> [String] {
-        let (frame, mask) = (view.frame, view.autoresizingMask)
-        var words = [
-            view.appleName,
-            "frame = (\(short(frame.minX)) \(short(frame.minY)); \(short(frame.width)) \(short(frame.height)))",
-        ]
-        if let label = view as? UILabel, let text = label.text { words.append("text = '\(text)'") }
-        if view.clipsToBounds { words.append("clipsToBounds = YES") }
-        if view.alpha != 1 { words.append("alpha = \(short(view.alpha))") }
-        if view.isHidden { words.append("hidden = YES") }
-        // A label is not opaque, and does not say so.
-        if !view.isOpaque, !(view is UILabel) { words.append("opaque = NO") }
-        let sides: [(UIView.AutoresizingMask, String)] = [
-            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
-            (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
-        ]
-        if !mask.isEmpty {
-            let names = sides.filter { mask.contains($0.0) }.map(\.1)
-            words.append("autoresize = \(names.joined(separator: "+"))")
-        }
-        if !view.isUserInteractionEnabled { words.append("userInteractionEnabled = NO") }
-        words.append("layer = <\(view is UILabel ? "_UILabelLayer" : "\(type(of: view.layer))")>")
-        return words
+        [view.appleName] + view.describingWords(isForPrinting: false)
     }
-
-    /// As C's `%g`: six digits.
-    private func short(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 }
 
 /// A tree of controllers in the words of UIKit's private `_printHierarchy`.

@@ -179,10 +179,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         return isSystem ? name.hashValue : ObjectIdentifier(self).hashValue
     }
 
+    /// UIKit (printed by apps): `UIExtendedSRGBColorSpace 1 0 0 1`, `<UIDynamicSystemColor: 0x2839a1ec0; name = systemBackgroundColor>`.
     open override var description: String {
-        if let name { return "UIColor(\(name))" }
-        if case .fixed(let color) = kind { return "UIColor(\(color))" }
-        return "UIColor(dynamic)"
+        if isSystem { return "<UIDynamicSystemColor: \(address); name = \(name ?? "")Color>" }
+        guard case .fixed(let color) = kind else {
+            return name.map { "<UIDynamicCatalogColor: \(address); name = \($0)>" }
+                ?? "<UIDynamicProviderColor: \(address)>"
+        }
+        let space = color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+        let numbers = (color.components ?? []).map { String(format: "%g", Double($0)) }
+        return ([space] + numbers).joined(separator: " ")
     }
 }
 

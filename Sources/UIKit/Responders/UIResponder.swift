@@ -3,6 +3,8 @@
 open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStandardEditActions {
     public override init() { super.init() }
 
+    nonisolated open override var description: String { plainDescription }
+
     /// Everything in the nib is made and connected. Overrides call super.
     open func awakeFromNib() {}
     /// Of use in Interface Builder only; never called here.

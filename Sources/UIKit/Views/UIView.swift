@@ -333,6 +333,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     }
     public final var waitsForLayout: Bool { needsLayoutFlag }
 
+    /// What a debugger shows of the view; off the main thread its class and address.
+    nonisolated open override var description: String {
+        MainThread.isHere ? MainThread.isolated { describedForPrinting } : plainDescription
+    }
+
     // MARK: Hierarchy
 
     open var superview: UIView? { superviewReference }
