@@ -349,6 +349,7 @@ import Testing
                         resources: [.process("Resources")]),
                     .target(name: "Low"),
                     .testTarget(name: "ShelfKitTests", dependencies: ["ShelfKit"]),
+                    .testTarget(name: "LowTests", dependencies: ["Low"]),
                 ])
             """, "Screen/Package.swift")
         try tool.write(
@@ -410,6 +411,15 @@ import Testing
                 }
             }
             """, "Screen/Tests/ShelfKitTests/ShelfTests.swift")
+        // Targets may have suites, and tests, of one name.
+        try tool.write(
+            """
+            import XCTest
+            import Low
+            final class ShelfTests: XCTestCase {
+                func testAction() { XCTAssertEqual(LowView().count, 1) }
+            }
+            """, "Screen/Tests/LowTests/ShelfTests.swift")
         // Older packages have such a list; as elsewhere nobody reads it.
         try tool.write(
             "import ShelfKitTests\nXCTMain(ShelfKitTests.allTests())\n", "Screen/Tests/LinuxMain.swift")
@@ -426,7 +436,7 @@ import Testing
         #expect(answer.status == 0, "\(answer)")
         let passed = [
             "ShelfKitTests.ShelfTests/testAction": "passed", "ShelfKitTests.ShelfTests/testRunLoop": "passed",
-            "ShelfKitTests/titles()": "passed",
+            "LowTests.ShelfTests/testAction": "passed", "ShelfKitTests/titles()": "passed",
         ]
         #expect(try JUnit(try #require(tool.read("out.xml"), "\(answer)")).cases == passed)
         // Nothing is written beside the source.
@@ -442,6 +452,7 @@ import Testing
             try JUnit(try #require(tool.read("out.xml"), "\(edited)")).cases == [
                 "ShelfKitTests.ShelfTests/testAction": "failed",
                 "ShelfKitTests.ShelfTests/testRunLoop": "passed",
+                "LowTests.ShelfTests/testAction": "passed",
             ])
     }
 

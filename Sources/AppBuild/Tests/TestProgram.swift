@@ -34,7 +34,7 @@ public struct TestProgram {
         public var name: String { id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } ?? id }
     }
 
-    /// All tests, sorted by name. Throws `AppBuildError.tool` when the program cannot say.
+    /// All tests, sorted by name, those of one name in several modules as they will run. Throws `AppBuildError.tool` when the program cannot say.
     public func tests() throws -> [Test] {
         var all: [Test] = []
         for library in [Library.xctest, .swiftTesting] {
@@ -50,7 +50,8 @@ public struct TestProgram {
                 .filter { $0.contains(".") && !$0.hasPrefix("Listing ") && !$0.contains(" ") }
                 .map { Test(library: library, id: $0) }
         }
-        return all.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+        return all.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            .map(\.element)
     }
 
     /// Runs tests of one library, with its own words on standard output. An empty list runs none.
@@ -186,6 +187,11 @@ public struct TestReport: Equatable, Sendable {
         var texts: [String: [String]] = [:]
         var skips: [String: String] = [:]
         var open: String?
+        var ended: Set<TestProgram.Test> = []
+        /// Several modules may have a suite of one name: they run one after the other.
+        func named(_ name: String) -> TestProgram.Test? {
+            expected.first { $0.isNamed(name) && !ended.contains($0) }
+        }
         for line in answer.out.split(separator: "\n").map(String.init) {
             if let name = Self.between("Test Case '", "' started at", line) {
                 open = name
@@ -204,16 +210,15 @@ public struct TestReport: Equatable, Sendable {
                     } else {
                         .failed(texts[current] ?? [])
                     }
-                add(current, seconds, end, expected)
+                let test = named(current)
+                if let test { ended.insert(test) }
+                add(current, seconds, end, test)
                 open = nil
             }
         }
         // A stop in none of them would stop the next process too.
-        if let open, expected.contains(where: { $0.isNamed(open) }) {
-            let ended = Set(cases.map { "\($0.suite)/\($0.name)" })
-            waiting = expected.filter { !ended.contains($0.id) && !$0.isNamed(open) }
-        }
-        let isOpen = open.flatMap { open in expected.first { $0.isNamed(open) } }
+        let isOpen = open.flatMap(named)
+        if let isOpen { waiting = expected.filter { !ended.contains($0) && $0 != isOpen } }
         addMissing(expected.filter { !waiting.contains($0) }, stoppedIn: isOpen, answer)
     }
 
@@ -245,10 +250,10 @@ public struct TestReport: Equatable, Sendable {
     }
 
     private mutating func add(
-        _ name: String, _ seconds: Double, _ end: Case.End, _ expected: [TestProgram.Test]
+        _ name: String, _ seconds: Double, _ end: Case.End, _ test: TestProgram.Test?
     ) {
         let dot = name.lastIndex(of: ".") ?? name.startIndex
-        let suite = expected.first { $0.isNamed(name) }?.suite ?? String(name[..<dot])
+        let suite = test?.suite ?? String(name[..<dot])
         cases.append(Case(suite: suite, name: String(name[dot...].dropFirst()), seconds: seconds, end: end))
     }
 
