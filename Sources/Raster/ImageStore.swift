@@ -164,7 +164,7 @@ final class ImageStore {
             source.pixels, Int32(source.width), Int32(source.height), part.minX, part.minY, part.width,
             part.height,
             result.pixels, Int32(result.width), Int32(result.height), result.stride)
-        precondition(done != 0, "no memory to scale a picture to \(width) x \(height) pixels")
+        if done == 0 { fatalError("no memory to scale a picture to \(width) x \(height) pixels") }
         return result
     }
 

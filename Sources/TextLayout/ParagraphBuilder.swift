@@ -18,7 +18,7 @@ struct ParagraphBuilder {
     private var firstPiece = 0
 
     init(runs: [TextRun], style: ParagraphStyle, shaper: TextShaper) {
-        precondition(runs.count < Int(UInt16.max), "a text may have at most \(UInt16.max - 1) runs")
+        if runs.count >= Int(UInt16.max) { fatalError("a text may have at most \(UInt16.max - 1) runs") }
         self.runs = runs
         self.style = style
         segmentStyle = style

@@ -32,7 +32,9 @@ public struct ExtentTree: Sendable, Equatable, CustomStringConvertible {
     }
 
     static func check(_ extent: CGFloat) {
-        precondition(extent >= 0 && extent.isFinite, "An extent must be finite and not negative: \(extent)")
+        guard extent >= 0, extent.isFinite else {
+            fatalError("An extent must be finite and not negative: \(extent)")
+        }
     }
 
     /// Number of rows.

@@ -84,7 +84,7 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
         randomSource source: any GKRandom, lowestValue lowestInclusive: Int,
         highestValue highestInclusive: Int
     ) {
-        precondition(lowestInclusive <= highestInclusive, "the highest value must not be below the lowest")
+        if lowestInclusive > highestInclusive { fatalError("the highest value must not be below the lowest") }
         (self.source, lowestValue, highestValue) = (source, lowestInclusive, highestInclusive)
     }
     public convenience init(lowestValue: Int, highestValue: Int) {

@@ -36,9 +36,9 @@ open class SFSafariViewController: UIViewController {
     }
     public init(url URL: URL, configuration: Configuration) {
         let scheme = URL.scheme?.lowercased()
-        precondition(
-            scheme == "http" || scheme == "https",
-            "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
+        guard scheme == "http" || scheme == "https" else {
+            fatalError("The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
+        }
         (address, self.configuration) = (URL, configuration)
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .fullScreen

@@ -22,8 +22,8 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     public let timeInterval: TimeInterval
     private let start = Date()
     public init(timeInterval: TimeInterval, repeats: Bool) {
-        precondition(timeInterval > 0, "time interval must be greater than 0")
-        precondition(!repeats || timeInterval >= 60, "time interval must be at least 60 if repeating")
+        if !(timeInterval > 0) { fatalError("time interval must be greater than 0") }
+        if repeats, timeInterval < 60 { fatalError("time interval must be at least 60 if repeating") }
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }

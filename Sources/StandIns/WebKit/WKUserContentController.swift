@@ -32,9 +32,9 @@ open class WKUserContentController: NSObject {
 
     private func keep(_ handler: AnyObject, _ name: String) {
         Kept.say("WKUserContentController.add(_:name:)", "no script is run that could send a message")
-        precondition(
-            handlers[name] == nil,
-            "Attempt to add script message handler with name '\(name)' when one already exists.")
+        if handlers[name] != nil {
+            fatalError("Attempt to add script message handler with name '\(name)' when one already exists.")
+        }
         handlers[name] = handler
     }
 }

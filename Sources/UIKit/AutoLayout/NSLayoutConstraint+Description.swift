@@ -29,11 +29,3 @@ extension NSLayoutConstraint.Relation {
         }
     }
 }
-
-extension CGFloat {
-    /// Without a fraction where there is none, else with four digits at most.
-    var short: String {
-        let rounded = (self * 10_000).rounded() / 10_000
-        return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
-    }
-}

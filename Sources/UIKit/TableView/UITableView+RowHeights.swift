@@ -44,10 +44,22 @@ extension UITableView {
         return [CGFloat](unsafeUninitializedCapacity: rows.count) { heights, filled in
             IndexPath.visit(rows, section: section) { row, path in
                 let asked = row == rows.lowerBound ? first : ask(delegate, path)
-                heights.initializeElement(at: row - rows.lowerBound, to: asked < 0 ? standard : asked)
+                let height = asked >= 0 ? asked : Self.standard(standard, insteadOf: asked, path)
+                heights.initializeElement(at: row - rows.lowerBound, to: height)
             }
             filled = rows.count
         }
+    }
+
+    /// What an answer that is no height means: the standard where it asks for it.
+    private static func standard(_ standard: CGFloat, insteadOf asked: CGFloat, _ path: IndexPath) -> CGFloat
+    {
+        ensure(
+            asked == automaticDimension,
+            "Invalid row height provided by table delegate. Value must be at least 0.0, or UITableView.automaticDimension. "
+                + "The height for the row at \(path) is \(asked): look at what heightForRowAt, or estimatedHeightForRowAt, answers for it"
+        )
+        return standard
     }
 
     /// `rowHeight` where it is a height, otherwise the system's.
@@ -55,12 +67,14 @@ extension UITableView {
 
     /// Nil when the delegate does not say.
     func askHeight(_ path: IndexPath) -> CGFloat? {
-        delegate.optional.tableView(self, heightForRowAt: path)
+        delegate.optional.tableView(self, heightForRowAt: path).map {
+            $0 >= 0 ? $0 : Self.standard(Self.automaticDimension, insteadOf: $0, path)
+        }
     }
 
     private func askEstimate(_ path: IndexPath) -> CGFloat? {
         delegate.optional.tableView(self, estimatedHeightForRowAt: path)
-            .map { $0 < 0 ? metrics.estimatedRowHeight : $0 }
+            .map { $0 >= 0 ? $0 : Self.standard(metrics.estimatedRowHeight, insteadOf: $0, path) }
     }
 
     // MARK: With a cell in place

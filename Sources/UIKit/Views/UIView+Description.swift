@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
     /// What a view says of itself: its class, then what is not as of a new view, then its layer and what its class adds.
     ///
@@ -133,11 +131,4 @@ extension NSObject {
     final var address: String {
         "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     }
-}
-
-extension CGFloat {
-    /// As C's `%g`: six digits.
-    fileprivate var short: String { String(format: "%g", Double(self)) }
-    /// As C's `%.17g`.
-    fileprivate var exact: String { String(format: "%.17g", Double(self)) }
 }
