@@ -138,6 +138,10 @@ import Testing
     func elementsAreClickedAndFilled() async throws {
         try await withPage { chromium in
             try await click(chromium, "switch", "Lights")
+            // Playwright's `check` looks at once, before the app can have answered.
+            #expect(
+                try await chromium.evaluate("\(part("switch", "Lights")).getAttribute('aria-checked')")
+                    as? String == "true")
             try await chromium.wait(until: "\(console).includes('lights true')")
             try await chromium.wait(
                 until: "\(part("switch", "Lights")).getAttribute('aria-checked') === 'true'")

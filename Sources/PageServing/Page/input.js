@@ -15,6 +15,8 @@ const across = at => ({ x: round(screen.width / screen.scale - at.x), y: round(s
 // The pointers that are down; true for one that stands for two fingers.
 const touching = new Map()
 const second = 1000
+// The part of the tree that was pressed: the glass has the pointer then, and gets the click too.
+let pressed = null
 glass.addEventListener('pointerdown', event => {
   if (event.button !== 0) return
   // A phone's own keyboard comes up only where the app takes text.
@@ -24,6 +26,7 @@ glass.addEventListener('pointerdown', event => {
   }
   glass.setPointerCapture(event.pointerId)
   touching.set(event.pointerId, event.altKey)
+  pressed = event.target
   send({ t: 'began', n: event.pointerId, ...place(event) })
   if (event.altKey) send({ t: 'began', n: event.pointerId + second, ...across(place(event)) })
   showFingers(event)
@@ -35,6 +38,7 @@ for (const [type, t] of [['pointermove', 'moved'], ['pointerup', 'ended'], ['poi
     if (t !== 'moved') touching.delete(event.pointerId)
     send({ t, n: event.pointerId, ...place(event) })
     if (isTwo) send({ t, n: event.pointerId + second, ...across(place(event)) })
+    if (t === 'ended' && document.elementsFromPoint(event.clientX, event.clientY).includes(pressed)) turnOver(pressed)
     showFingers(event)
   })
 }

@@ -137,8 +137,9 @@ function listen(part) {
   // A click without a pointer, as assistive technology makes it, is a tap in the middle.
   part.addEventListener('click', event => {
     event.stopPropagation()
+    if (event.detail !== 0) return
     turnOver(part)
-    if (event.detail === 0) tap(part)
+    tap(part)
   })
   if (part.type === 'range' || part.type === 'number') {
     part.addEventListener('input', () => send({ t: 'fill', ...part.middle, v: part.value }))
