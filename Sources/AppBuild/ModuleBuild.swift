@@ -374,7 +374,10 @@ struct ModuleBuild {
         let isImported =
             module.imports.contains("Shelves") && !libraries.contains { $0.name == "Shelves" }
         arguments += try runtime.shelves(isImported: isImported).flatMap { ["-Xlinker", $0] }
-        if case .tests = product { arguments += try runtime.snapshotTesting().flatMap { ["-Xlinker", $0] } }
+        if case .tests = product {
+            let modules = Runtime.snapshotTesting + [Runtime.ownSnapshots]
+            arguments += try runtime.snapshots(of: modules).flatMap { ["-Xlinker", $0] }
+        }
         arguments += [
             "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
             runtime.folder.path,

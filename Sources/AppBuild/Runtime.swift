@@ -33,10 +33,13 @@ public struct Runtime: Equatable, Sendable {
         return isImported ? objects + names : ["--start-lib"] + objects + ["--end-lib"]
     }
 
-    /// Snapshots by Point-Free's names, for a program with tests: as far as something of it is missing otherwise.
-    func snapshotTesting() throws -> [String] {
-        ["--start-lib"] + (try objects(of: Self.snapshotTesting).map(\.path)) + ["--end-lib"]
+    /// Snapshots by modules' names, for a program with tests: as far as something of it is missing otherwise.
+    func snapshots(of modules: [String]) throws -> [String] {
+        ["--start-lib"] + (try objects(of: modules).map(\.path)) + ["--end-lib"]
     }
+
+    /// The module with our own assertions
+    static let ownSnapshots = "UIKitSnapshots"
 
     /// The modules whose source stands in for that of the package of Point-Free's.
     static let snapshotTesting = ["SnapshotTesting", "InlineSnapshotTesting"]

@@ -44,7 +44,8 @@ extension ShelfView: Inspectable {
             "itemWidth": Member(self, \.itemWidth), "itemHeight": Member(self, \.itemHeight),
             "itemTextHeight": Member(self, \.itemTextHeight), "lineCount": Member(self, \.lineCount),
             "sideMargin": Member(self, \.sideMargin), "verticalMargin": Member(self, \.verticalMargin),
-            "showsHeader": Member(self, \.showsHeader),
+            "showsHeader": Member(self, \.showsHeader), "itemSpacing": Member(self, \.itemSpacing),
+            "headerTitle": Member(self, \.headerTitle),
         ]
     }
 }
@@ -70,7 +71,11 @@ extension AdaptiveColumnsLayout: Inspectable {
 
 extension StickyHeadersLayout: Inspectable {
     fileprivate var members: [String: Member] {
-        ["sticksFooters": Member(self, \.sticksFooters), "edgeInset": Member(self, \.edgeInset)]
+        [
+            "sticksFooters": Member(self, \.sticksFooters), "edgeInset": Member(self, \.edgeInset),
+            "stackedHeaders": Member(self, \.stackedHeaders),
+            "collapsedHeaderLength": Member(self, \.collapsedHeaderLength),
+        ]
     }
 }
 

@@ -130,6 +130,44 @@ private final class Stand {
         #expect(stand.carousel.currentItem == 1)
     }
 
+    @Test func pagesThatComeUnderAFingerLeaveItsPageThere() {
+        defer { TestDevice.end() }
+        let stand = Stand([0, 1, 2, 3])
+        let list = stand.carousel.list
+        func touch(_ phase: UITouch.Phase, _ x: CGFloat) {
+            TouchInput.current.touch(0, phase, at: CGPoint(x: x, y: 200), time: FrameClock.current.time)
+            stand.frames()
+        }
+        touch(.began, 280)
+        for x in stride(from: 270.0, through: 220, by: -10) { touch(.moved, x) }
+        let held = list.contentOffset.x
+        #expect(held > 0 && held < 60)
+        stand.carousel.items = [-1, 0, 1, 2, 3]
+        stand.frames()
+        #expect(list.contentOffset.x == held + 300, "the page before takes its width")
+        for x in stride(from: 210.0, through: 80, by: -10) { touch(.moved, x) }
+        stand.frames(0.5)
+        touch(.moved, 80)
+        touch(.ended, 80)
+        stand.frames(2)
+        // More than half of a page's 300 points, without speed: the next one comes.
+        #expect(stand.carousel.currentItem == 1 && list.contentOffset.x == 600)
+    }
+
+    @Test func aPageStaysWhenWritingTurnsAround() {
+        defer { TestDevice.end() }
+        let stand = Stand([0, 1, 2, 3])
+        stand.carousel.show(1, animated: false)
+        var device = UIScreen.main.configuration
+        device.direction = .rightToLeft
+        FramePipeline.current.apply(device)
+        stand.frames()
+        // The second of four pages from the right.
+        #expect(stand.carousel.currentItem == 1 && list(stand).contentOffset.x == 600)
+    }
+
+    private func list(_ stand: Stand) -> UICollectionView { stand.carousel.list }
+
     @Test(arguments: [1, 2, 3]) func fewPagesGoRoundWithAFinger(count: Int) {
         defer { TestDevice.end() }
         let stand = Stand(Array(0..<count))

@@ -208,6 +208,7 @@ struct PackageBuild {
             }
             linker += try runtime.testObjects().map(\.path)
             linker += try runtime.shelves(isImported: false)
+            linker += try runtime.snapshots(of: [Runtime.ownSnapshots])
         }
         arguments += compiler.flatMap { ["-Xswiftc", $0] }
         return arguments + linker.flatMap { ["-Xlinker", $0] }

@@ -46,7 +46,7 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
         set { columns = .leastWidth(newValue) }
     }
     /// Tells items apart when they move; without it measured heights belong to index paths.
-    public var itemIdentifier: ((IndexPath) -> AnyHashable?)?
+    public var itemIdentifier: (@MainActor (IndexPath) -> AnyHashable?)?
 
     private struct Section {
         var start: CGFloat = 0

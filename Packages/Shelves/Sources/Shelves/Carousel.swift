@@ -13,6 +13,10 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
     public var onPage: @MainActor (Item) -> Void = { _ in }
     /// A page was tapped.
     public var onSelect: @MainActor (Item) -> Void = { _ in }
+    /// The menu of a page that is held; nil: it has none.
+    public var menu: @MainActor (Item) -> UIMenu? = { _ in nil }
+    /// Pages will soon come into sight: a good moment to load what they show.
+    public var onPrefetch: @MainActor ([Item]) -> Void = { _ in }
 
     /// What is seen of the neighbours on each side, points.
     @IBInspectable public var peek: CGFloat = 0 { didSet { if peek != oldValue { arrangeAnew() } } }
@@ -83,7 +87,16 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
             guard let self, let slot = source.itemIdentifier(for: path) else { return }
             onSelect(slot.item)
         }
+        relay.menu = { [weak self] path in
+            guard let self, let slot = source.itemIdentifier(for: path) else { return nil }
+            return menu(slot.item)
+        }
+        relay.prefetch = { [weak self] paths in
+            guard let self else { return }
+            onPrefetch(paths.compactMap { self.source.itemIdentifier(for: $0)?.item })
+        }
         list.delegate = relay
+        list.prefetchDataSource = relay
     }
 
     // MARK: Items
@@ -94,6 +107,9 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
     }
 
     private func itemsChanged(from before: [Item]) {
+        if list.isTracking, drag == nil, before.indices.contains(page(in: before)) {
+            drag = Drag(of: self, before)
+        }
         let old = current.flatMap(before.firstIndex(of:)) ?? 0
         layout.pages = arithmetic
         var snapshot = NSDiffableDataSourceSnapshot<Int, CarouselSlot<Item>>()
@@ -121,7 +137,25 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
     }
 
     /// The number of the page that is shown; 0 without pages.
-    public var page: Int { current.flatMap(items.firstIndex(of:)) ?? 0 }
+    public var page: Int { page(in: items) }
+
+    private func page(in items: [Item]) -> Int { current.flatMap(items.firstIndex(of:)) ?? 0 }
+
+    /// What a finger holds while other pages come: the page in the middle stays under it.
+    private struct Drag {
+        /// Points from where the page rests
+        var distance: CGFloat
+        /// What the drag began at
+        var begin: Item
+
+        @MainActor init(of carousel: Carousel, _ items: [Item]) {
+            let layout = carousel.layout
+            let leading = layout.leadingOffset(carousel.list.contentOffset.x)
+            distance = leading - layout.pages.offset(ofSlot: layout.pages.slot(at: leading))
+            begin = items[min(layout.pages.page(ofSlot: layout.begin), items.count - 1)]
+        }
+    }
+    private var drag: Drag?
 
     /// What the page in the middle shows.
     public var currentItem: Item? { current }
@@ -191,9 +225,14 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
         layout.sectionInset = UIEdgeInsets(top: 0, left: pages.inset, bottom: 0, right: pages.inset)
         layout.invalidateLayout()
         list.layoutIfNeeded()
-        // The same page at the new width.
-        let x = layout.offset(pages.offset(ofSlot: pages.homeSlot(ofPage: page)))
+        // The same page at the new width, and where a finger holds it.
+        let home = pages.homeSlot(ofPage: page)
+        let x = layout.offset(pages.offset(ofSlot: home) + (drag?.distance ?? 0))
         list.setContentOffset(CGPoint(x: x, y: 0), animated: false)
+        layout.begin =
+            drag.flatMap { items.firstIndex(of: $0.begin) }.map { pages.nearestSlot(ofPage: $0, from: home) }
+            ?? home
+        drag = nil
         isArranging = false
         target = nil
         pageControl.currentPage = page
@@ -275,11 +314,24 @@ struct CarouselSlot<Item: Hashable & Sendable>: Hashable, Sendable {
     var item: Item
 }
 
-private final class CarouselRelay: NSObject, UICollectionViewDelegate {
+private final class CarouselRelay: NSObject, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
     var begin: @MainActor () -> Void = {}
     var scroll: @MainActor () -> Void = {}
     var rest: @MainActor () -> Void = {}
     var select: @MainActor (IndexPath) -> Void = { _ in }
+    var menu: @MainActor (IndexPath) -> UIMenu? = { _ in nil }
+    var prefetch: @MainActor ([IndexPath]) -> Void = { _ in }
+
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        prefetch(indexPaths)
+    }
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu = menu(indexPath) else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { begin() }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scroll() }

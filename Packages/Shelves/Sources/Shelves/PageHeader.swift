@@ -15,7 +15,7 @@ public final class PageHeader {
     /// Grows with a pull beyond the top instead of being pulled down.
     public var stretches: Bool
     /// 0 at rest, 1 when only ``least`` is left; called when it changes.
-    public var onCollapse: (CGFloat) -> Void = { _ in }
+    public var onCollapse: @MainActor (CGFloat) -> Void = { _ in }
 
     private weak var list: UIScrollView?
     private var progress: CGFloat = 0
@@ -41,6 +41,7 @@ public final class PageHeader {
     /// Takes its place for the list's width and offset.
     public func follow() {
         guard let list, view.superview === list else { return }
+        stickyHeaders?.pageHeaderRoom = height
         let edge = list.contentOffset.y + list.adjustedContentInset.top - height
         let place = PageHeaderArithmetic.stretch(
             edge: edge, height: height, least: least, stretches: stretches)
@@ -51,10 +52,16 @@ public final class PageHeader {
         onCollapse(now)
     }
 
+    /// Of the list, which stay below what the page header scrolls through.
+    private var stickyHeaders: StickyHeadersLayout? {
+        (list as? UICollectionView)?.collectionViewLayout as? StickyHeadersLayout
+    }
+
     /// Takes the header and its room away.
     public func remove() {
         guard let list, view.superview === list else { return }
         view.removeFromSuperview()
+        stickyHeaders?.pageHeaderRoom = 0
         let wasAtTop = list.contentOffset.y <= -list.adjustedContentInset.top
         list.contentInset.top -= height
         if wasAtTop { list.contentOffset.y = -list.adjustedContentInset.top }

@@ -17,7 +17,7 @@ import UIKit
 /// restoration where identities are `Codable`.
 @MainActor
 public final class ScrollPositionStore<ListID: Hashable, ItemID: Hashable & Sendable> {
-    /// The remembered positions, a value.
+    /// The remembered positions, a value. Lists that are on the screen already take the places of another value by ``restoreVisible()``.
     public var memory: PositionMemory<ListID, ItemID>
     private var shown: [ObjectIdentifier: Shown] = [:]
 
@@ -25,34 +25,48 @@ public final class ScrollPositionStore<ListID: Hashable, ItemID: Hashable & Send
         weak var list: UICollectionView?
         var id: ListID
         var item: @MainActor (IndexPath) -> ItemID?
+        var indexPath: @MainActor (ItemID) -> IndexPath?
+        /// How far the list is scrolled as long as its own place is not there, such as while it loads or is filtered.
+        var stopgap: CGFloat?
     }
 
     /// - Parameter limit: the most lists whose positions are kept; the one used longest ago is forgotten first.
     public init(limit: Int = 500) { memory = PositionMemory(limit: limit) }
 
-    /// The list shows `id` from now on, at the place where it was left, or at its beginning.
+    /// The list shows `id` from now on, at the place where it was left, or at its beginning. Where nothing of that place is there, the
+    /// place is kept until the reader scrolls: items that come back are found where they were.
     /// - Parameters:
     ///   - item: the identity of what stands at an index path.
     ///   - indexPath: the place of an identity; nil when it is not there.
     public func restore(
         _ list: UICollectionView, as id: ListID, item: @escaping @MainActor (IndexPath) -> ItemID?,
-        indexPath: (ItemID) -> IndexPath?
+        indexPath: @escaping @MainActor (ItemID) -> IndexPath?
     ) {
         if shown.count > 64 { shown = shown.filter { $0.value.list != nil } }
-        shown[ObjectIdentifier(list)] = Shown(list: list, id: id, item: item)
+        shown[ObjectIdentifier(list)] = Shown(list: list, id: id, item: item, indexPath: indexPath)
+        place(ObjectIdentifier(list))
+    }
+
+    /// Moves a list that is shown to its place.
+    private func place(_ key: ObjectIdentifier) {
+        guard let each = shown[key], let list = each.list else { return }
         layOut(list)
         let axis = ListAxis(of: list)
-        let edge = memory[id]?.edge { item in
-            indexPath(item).flatMap { list.layoutAttributesForItem(at: $0) }.map { axis.stretch($0.frame) }
+        let position = memory[each.id]
+        let edge = position?.edge { item in
+            each.indexPath(item).flatMap { list.layoutAttributesForItem(at: $0) }
+                .map { axis.stretch($0.frame) }
         }
         list.contentOffset = axis.offset(ofEdge: edge)
+        let isThere = position == nil || edge.map { abs($0 - axis.edge) < 1 } == true
+        shown[key]?.stopgap = isThere ? nil : axis.edge
     }
 
     /// The same for a shelf, whose items are identities themselves.
     public func restore<Cell: UICollectionViewCell>(_ shelf: ShelfView<ItemID, Cell>, as id: ListID) {
         restore(
             shelf.list, as: id, item: { [weak shelf] in shelf?.item(at: $0) },
-            indexPath: { shelf.indexPath(of: $0) })
+            indexPath: { [weak shelf] in shelf?.indexPath(of: $0) })
     }
 
     /// Whether the list was restored as `id` and has not left since.
@@ -73,6 +87,11 @@ public final class ScrollPositionStore<ListID: Hashable, ItemID: Hashable & Send
         }
     }
 
+    /// Moves the lists on the screen to their remembered places, as after ``memory`` was set from saved state.
+    public func restoreVisible() {
+        for key in Array(shown.keys) { place(key) }
+    }
+
     /// The list gets its size from what is around it, such as a cell.
     private func layOut(_ list: UICollectionView) {
         var root: UIView = list
@@ -84,11 +103,16 @@ public final class ScrollPositionStore<ListID: Hashable, ItemID: Hashable & Send
         // It may have been scrolled since it was laid out.
         layOut(list)
         let axis = ListAxis(of: list)
+        if let stopgap = shown.stopgap, abs(axis.edge - stopgap) < 1 { return }
         let items = list.indexPathsForVisibleItems.compactMap { path -> (item: ItemID, stretch: Stretch)? in
             guard let item = shown.item(path), let place = list.layoutAttributesForItem(at: path) else {
                 return nil
             }
             return (item, axis.stretch(place.frame))
+        }
+        // A list without items says nothing of a place.
+        guard (0..<list.numberOfSections).contains(where: { list.numberOfItems(inSection: $0) > 0 }) else {
+            return
         }
         if axis.isAtStart {
             memory.forget(shown.id)
@@ -103,8 +127,9 @@ public final class ScrollPositionStore<ListID: Hashable, ItemID: Hashable & Send
     /// After a refresh with new contents: every list starts at its beginning, those on the screen too.
     public func forgetAll() {
         memory.forgetAll()
-        for (_, each) in shown {
+        for (key, each) in shown {
             guard let list = each.list else { continue }
+            shown[key]?.stopgap = nil
             list.contentOffset = ListAxis(of: list).offset(ofEdge: nil)
         }
     }
@@ -120,7 +145,8 @@ struct ListAxis {
     private let isHorizontal: Bool
     private let isTurned: Bool
 
-    init(of list: UICollectionView) {
+    /// - Parameter direction: of writing; nil: the list's.
+    init(of list: UICollectionView, direction: UIUserInterfaceLayoutDirection? = nil) {
         self.list = list
         let insets = list.adjustedContentInset
         if let flow = list.collectionViewLayout as? UICollectionViewFlowLayout {
@@ -129,7 +155,7 @@ struct ListAxis {
             isHorizontal = list.contentSize.width > list.bounds.width - insets.left - insets.right
         }
         isTurned =
-            isHorizontal && list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            isHorizontal && (direction ?? list.effectiveUserInterfaceLayoutDirection) == .rightToLeft
             && list.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
     }
 

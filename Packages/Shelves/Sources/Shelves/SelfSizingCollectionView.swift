@@ -7,6 +7,8 @@ import UIKit
 open class SelfSizingCollectionView: UICollectionView {
     /// The content size at which the natural size was last given.
     private var knownSize = CGSize(width: -1, height: -1)
+    /// The direction of writing at the last layout.
+    private var knownDirection: UIUserInterfaceLayoutDirection?
 
     /// Whether the width follows the content instead of the height.
     @IBInspectable public var sizesWidth: Bool = false {
@@ -22,11 +24,20 @@ open class SelfSizingCollectionView: UICollectionView {
     }
 
     open override func layoutSubviews() {
+        let edge = edgeBeforeTurn
         super.layoutSubviews()
+        knownDirection = effectiveUserInterfaceLayoutDirection
+        if let edge { contentOffset = ListAxis(of: self).offset(ofEdge: edge) }
         let size = collectionViewLayout.collectionViewContentSize
         guard sizesWidth ? size.width != knownSize.width : size.height != knownSize.height else { return }
         knownSize = size
         invalidateIntrinsicContentSize()
+    }
+
+    /// How far a line was scrolled from its leading end, where writing has changed its direction since: it stays there. nil: it has not.
+    private var edgeBeforeTurn: CGFloat? {
+        guard let knownDirection, knownDirection != effectiveUserInterfaceLayoutDirection else { return nil }
+        return ListAxis(of: self, direction: knownDirection).edge
     }
 
     open override func reloadData() {

@@ -40,6 +40,13 @@ public enum ShelfLayout: Equatable, Sendable {
         }
     }
 
+    func changing(spacing: CGFloat) -> ShelfLayout {
+        switch self {
+        case .grid(let size, _): .grid(size, spacing: spacing)
+        case .line(let size, _, let lines): .line(size, spacing: spacing, lines: lines)
+        }
+    }
+
     func changing(_ change: (inout ShelfItemSize) -> Void) -> ShelfLayout {
         var size = itemSize
         change(&size)
@@ -52,6 +59,19 @@ public enum ShelfLayout: Equatable, Sendable {
     var spacing: CGFloat {
         switch self {
         case .grid(_, let spacing), .line(_, let spacing, _): spacing
+        }
+    }
+
+    /// How many items are in sight at most at the beginning of a shelf over the whole width.
+    @MainActor
+    func count(in screen: CGSize, for traits: UITraitCollection) -> Int {
+        let size = itemSize.size(for: traits)
+        func fitting(_ length: CGFloat, _ item: CGFloat) -> Int {
+            Int((length / max(item + spacing, 1)).rounded(.up))
+        }
+        return switch self {
+        case .grid: fitting(screen.width, size.width) * fitting(screen.height, size.height)
+        case .line(_, _, let lines): fitting(screen.width, size.width) * max(lines, 1)
         }
     }
 

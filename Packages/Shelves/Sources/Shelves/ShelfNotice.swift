@@ -52,8 +52,11 @@ final class ShelfNotice: UIView {
         button.isHidden = retryTitle == nil || onRetry == nil
     }
 
-    func show(placeholders count: Int, size: CGSize, spacing: CGFloat) {
+    /// - Parameter label: what VoiceOver says; nil: nothing.
+    func show(placeholders count: Int, size: CGSize, spacing: CGFloat, label: String?) {
         clear()
+        isAccessibilityElement = label != nil
+        accessibilityLabel = label
         placeholders.isHidden = false
         placeholders.spacing = spacing
         for _ in 0..<count {
@@ -63,10 +66,10 @@ final class ShelfNotice: UIView {
             one.heightAnchor.constraint(equalToConstant: size.height).isActive = true
             placeholders.addArrangedSubview(one)
         }
-        isAccessibilityElement = false
     }
 
     func clear() {
+        isAccessibilityElement = false
         for one in placeholders.arrangedSubviews { one.removeFromSuperview() }
         placeholders.isHidden = true
         label.isHidden = true
@@ -78,6 +81,8 @@ final class ShelfNotice: UIView {
 /// A grey area over which a light passes; it stands still where the reader wants less motion.
 public final class ShimmerView: UIView {
     private let light = CAGradientLayer()
+    /// Hears whether the reader wants less motion, while the view is in a window.
+    private var observer: (any NSObjectProtocol)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -106,6 +111,15 @@ public final class ShimmerView: UIView {
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        observer =
+            window == nil
+            ? nil
+            : NotificationCenter.default.addObserver(
+                forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: .main
+            ) { [weak self] _ in
+                MainActor.assumeIsolated { self?.shimmer() }
+            }
         shimmer()
     }
 
@@ -124,6 +138,8 @@ public final class ShimmerView: UIView {
         pass.toValue = bounds.width
         pass.duration = 1.4
         pass.repeatCount = .infinity
+        // It goes on when the app comes back from the background.
+        pass.isRemovedOnCompletion = false
         light.add(pass, forKey: "shimmer")
     }
 }

@@ -4,6 +4,7 @@ import UIKit
 final class ShelfRelay: NSObject, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
     var select: @MainActor (IndexPath) -> Void = { _ in }
     var prefetch: @MainActor ([IndexPath]) -> Void = { _ in }
+    var cancelPrefetch: @MainActor ([IndexPath]) -> Void = { _ in }
     var scroll: @MainActor () -> Void = {}
     var menu: @MainActor (IndexPath) -> UIMenu? = { _ in nil }
 
@@ -22,6 +23,12 @@ final class ShelfRelay: NSObject, UICollectionViewDelegate, UICollectionViewData
 
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         prefetch(indexPaths)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {
+        cancelPrefetch(indexPaths)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scroll() }

@@ -15,6 +15,10 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     public var menu: @MainActor (Item) -> UIMenu? = { _ in nil }
     /// Items will soon come into sight: a good moment to load what they show.
     public var onPrefetch: @MainActor ([Item]) -> Void = { _ in }
+    /// What was to come into sight does not after all.
+    public var onCancelPrefetch: @MainActor ([Item]) -> Void = { _ in }
+    /// What VoiceOver says where items are being loaded.
+    public var loadingLabel: String? = "Loading"
     /// Somebody wants to load again what had failed.
     public var onRetry: (@MainActor () -> Void)?
     /// The button of the failed state.
@@ -47,9 +51,24 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         }
     }
 
-    /// How items are laid out.
+    /// Between items.
+    @IBInspectable public var itemSpacing: CGFloat {
+        get { shelfLayout.spacing }
+        set { shelfLayout = shelfLayout.changing(spacing: newValue) }
+    }
+    /// The title of ``header``.
+    @IBInspectable public var headerTitle: String? {
+        get { header.titleLabel.text }
+        set { header.show(title: newValue, subtitle: header.subtitleLabel.text) }
+    }
+
+    /// How items are laid out. Another one takes the place of what ``use(_:height:)`` set.
     public var shelfLayout = ShelfLayout.grid(ShelfItemSize(width: 80, height: 112)) {
-        didSet { if shelfLayout != oldValue { arrange() } }
+        didSet {
+            guard shelfLayout != oldValue else { return }
+            if list.collectionViewLayout !== flow { list.collectionViewLayout = flow }
+            arrange()
+        }
     }
     /// Leading and trailing of the title and the items.
     @IBInspectable public var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { arrange() } } }
@@ -142,6 +161,10 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
             guard let self else { return }
             onPrefetch(paths.compactMap { self.source.itemIdentifier(for: $0) })
         }
+        relay.cancelPrefetch = { [weak self] paths in
+            guard let self else { return }
+            onCancelPrefetch(paths.compactMap { self.source.itemIdentifier(for: $0) })
+        }
         relay.scroll = { [weak self] in self?.onScroll() }
         list.delegate = relay
         list.prefetchDataSource = relay
@@ -190,7 +213,8 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
             notice.clear()
             notice.isHidden = true
         case .loading(let count):
-            notice.show(placeholders: count, size: size, spacing: shelfLayout.spacing)
+            notice.show(
+                placeholders: count, size: size, spacing: shelfLayout.spacing, label: loadingLabel)
             notice.isHidden = false
         case .empty(let text):
             notice.show(text: text, retryTitle: nil, onRetry: nil)
@@ -206,8 +230,14 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     // MARK: Layout
 
     /// Lays items out by another collection layout.
-    /// - Parameter height: of the list; nil: as high as its content.
-    public func use(_ layout: UICollectionViewLayout, height: CGFloat? = nil) {
+    /// - Parameters:
+    ///   - layout: nil: by ``shelfLayout`` again.
+    ///   - height: of the list; nil: as high as its content.
+    public func use(_ layout: UICollectionViewLayout?, height: CGFloat? = nil) {
+        guard let layout else {
+            list.collectionViewLayout = flow
+            return arrange()
+        }
         list.collectionViewLayout = layout
         ownLayoutHeight = height
         list.isScrollEnabled = height != nil

@@ -52,8 +52,12 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
     public var onAction: @MainActor (ID) -> Void = { _ in }
     /// A shelf that had failed shall be loaded again.
     public var onRetry: (@MainActor (ID) -> Void)?
-    /// Items will soon come into sight.
+    /// Items will soon come into sight: those of a row that scrolls across, and the first that a row below will show.
     public var onPrefetch: @MainActor ([Item], ID) -> Void = { _, _ in }
+    /// What was to come into sight does not after all.
+    public var onCancelPrefetch: @MainActor ([Item], ID) -> Void = { _, _ in }
+    /// The menu of an item that is held; nil: it has none.
+    public var menu: @MainActor (Item, ID) -> UIMenu? = { _, _ in nil }
     /// The reader pulled down; the control turns until ``endRefreshing()``.
     public var onRefresh: (@MainActor () -> Void)? { didSet { if isViewLoaded { showRefreshControl() } } }
     /// Last changes to a row before it is shown.
@@ -65,6 +69,9 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
 
     private var source: UITableViewDiffableDataSource<Int, ID>!
     private var byID: [ID: Shelf<ID, Item>] = [:]
+    private let rows = RowPrefetching()
+    /// Whether lines that are shown may move their items.
+    private var movesItems = false
 
     public init(
         style: UITableView.Style = .plain, fill: @escaping @MainActor (Cell, Item) -> Void = { _, _ in }
@@ -95,6 +102,9 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
             if let self, let row = cell as? Row { configure(row, id) }
             return cell
         }
+        rows.prefetch = { [weak self] in self?.prefetch(rows: $0) { $0.onPrefetch($1, $2) } }
+        rows.cancel = { [weak self] in self?.prefetch(rows: $0) { $0.onCancelPrefetch($1, $2) } }
+        tableView.prefetchDataSource = rows
         showRefreshControl()
     }
 
@@ -104,17 +114,37 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
         view.shelfLayout = shelf.layout
         view.fill = fill
         view.onSelect = { [weak self] item in self?.onSelect(item, id) }
+        view.menu = { [weak self] item in self?.menu(item, id) }
         view.onPrefetch = { [weak self] items in self?.onPrefetch(items, id) }
+        view.onCancelPrefetch = { [weak self] items in self?.onCancelPrefetch(items, id) }
         view.onRetry = nil
         if let onRetry { view.onRetry = { onRetry(id) } }
         view.header.show(title: shelf.title, subtitle: shelf.subtitle)
         view.header.actionTitle = shelf.actionTitle
         view.header.onAction = { [weak self] in self?.onAction(id) }
         let changes = view.content != shelf.content
-        view.show(shelf.content)
+        let isShown = positions.isShown(view.list, as: id)
+        // A line at its beginning moves its items; what was scrolled keeps its place.
+        view.show(
+            shelf.content,
+            animated: movesItems && isShown && shelf.layout.scrolls && ListAxis(of: view.list).isAtStart)
         // Before the row may leave: other items at the old offset are another place.
-        if changes, positions.isShown(view.list, as: id) { positions.restore(view, as: id) }
+        if changes, isShown { positions.restore(view, as: id) }
         customize(row, id)
+    }
+
+    /// Tells of what rows will show first.
+    private func prefetch(
+        rows paths: [IndexPath], _ tell: @MainActor (ShelvesController, [Item], ID) -> Void
+    ) {
+        for id in paths.compactMap({ source.itemIdentifier(for: $0) }) {
+            guard let shelf = byID[id], !shelf.content.items.isEmpty else { continue }
+            let items = shelf.content.items
+            let anchors = positions.position(of: id)?.anchors ?? []
+            let first = anchors.lazy.compactMap { items.firstIndex(of: $0.item) }.first ?? 0
+            let count = shelf.layout.count(in: tableView.bounds.size, for: traitCollection)
+            tell(self, Array(items[first...].prefix(count)), id)
+        }
     }
 
     // MARK: Shelves
@@ -124,7 +154,8 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
         isViewLoaded ? source.snapshot().itemIdentifiers.compactMap { byID[$0] } : []
     }
 
-    /// Shows other shelves; those that stay keep their rows and places, and are filled again where they differ.
+    /// Shows other shelves; those that stay keep their rows and places, and are filled again where they differ. The places of those that go
+    /// are kept too, for they may come back.
     public func show(_ shelves: [Shelf<ID, Item>], animated: Bool = true) {
         loadViewIfNeeded()
         let before = byID
@@ -135,8 +166,9 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
         snapshot.appendItems(shelves.map(\.id))
         snapshot.reconfigureItems(
             shelves.filter { shelf in before[shelf.id].map { $0 != shelf } ?? false }.map(\.id))
+        movesItems = animated
         source.apply(snapshot, animatingDifferences: animated)
-        positions.keep(only: byID.keys)
+        movesItems = false
         restoreVisible()
     }
 
@@ -213,5 +245,16 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         if let row = cell as? Row { positions.remember(row.shelf.list) }
+    }
+}
+
+/// Generic classes cannot be delegates by themselves on Apple's systems.
+private final class RowPrefetching: NSObject, UITableViewDataSourcePrefetching {
+    var prefetch: @MainActor ([IndexPath]) -> Void = { _ in }
+    var cancel: @MainActor ([IndexPath]) -> Void = { _ in }
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { prefetch(indexPaths) }
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        cancel(indexPaths)
     }
 }

@@ -38,14 +38,28 @@ open class StickyHeadersLayout: UICollectionViewFlowLayout {
     }
 
     public var style = Style.push { didSet { if style != oldValue { invalidateLayout() } } }
+    /// For xibs and storyboards: how many headers stay above the last one; 0: each pushes off the one before.
+    @IBInspectable public var stackedHeaders: Int {
+        get { depth }
+        set { style = newValue > 0 ? .stack(newValue) : .push }
+    }
+    /// For xibs and storyboards: what a header shrinks to while it stays, points; 0: it keeps its length.
+    @IBInspectable public var collapsedHeaderLength: CGFloat {
+        get { if case .collapse(let length) = style { length } else { 0 } }
+        set { style = newValue > 0 ? .collapse(newValue) : .push }
+    }
     /// Footers stay at the trailing edge until their section begins below it.
     @IBInspectable public var sticksFooters: Bool = false {
         didSet { if sticksFooters != oldValue { invalidateLayout() } }
     }
-    /// Points between the safe area and where headers stay, such as the height of a page header's bar.
+    /// Points between what insets leave and where headers stay, such as the height of a page header's bar. Insets are the list's own, the
+    /// safe area and a refresh control that turns; the room of a ``PageHeader`` is none.
     @IBInspectable public var edgeInset: CGFloat = 0 {
         didSet { if edgeInset != oldValue { invalidateLayout() } }
     }
+
+    /// What of the list's inset a page header scrolls through.
+    var pageHeaderRoom: CGFloat = 0 { didSet { if pageHeaderRoom != oldValue { invalidateLayout() } } }
 
     open override class var layoutAttributesClass: AnyClass { StickyHeaderAttributes.self }
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -165,18 +179,26 @@ open class StickyHeadersLayout: UICollectionViewFlowLayout {
     /// Where headers stay, in the layout's own coordinates, which run from the leading end.
     private var edge: CGFloat {
         guard let collectionView else { return 0 }
-        let (bounds, safe) = (collectionView.bounds, collectionView.safeAreaInsets)
-        if scrollDirection == .vertical { return bounds.minY + safe.top + edgeInset }
-        if isTurned { return collectionViewContentSize.width - bounds.maxX + safe.right + edgeInset }
-        return bounds.minX + safe.left + edgeInset
+        let (bounds, insets) = (collectionView.bounds, insets(of: collectionView))
+        if scrollDirection == .vertical { return bounds.minY + insets.top + edgeInset }
+        if isTurned { return collectionViewContentSize.width - bounds.maxX + insets.right + edgeInset }
+        return bounds.minX + insets.left + edgeInset
     }
 
     private var trailingEdge: CGFloat {
         guard let collectionView else { return 0 }
-        let (bounds, safe) = (collectionView.bounds, collectionView.safeAreaInsets)
-        if scrollDirection == .vertical { return bounds.maxY - safe.bottom }
-        if isTurned { return collectionViewContentSize.width - bounds.minX - safe.left }
-        return bounds.maxX - safe.right
+        let (bounds, insets) = (collectionView.bounds, insets(of: collectionView))
+        if scrollDirection == .vertical { return bounds.maxY - insets.bottom }
+        if isTurned { return collectionViewContentSize.width - bounds.minX - insets.left }
+        return bounds.maxX - insets.right
+    }
+
+    /// What bars and the list's own insets cover; the safe area also where the list does not count it in.
+    private func insets(of list: UICollectionView) -> UIEdgeInsets {
+        let (own, safe) = (list.adjustedContentInset, list.safeAreaInsets)
+        return UIEdgeInsets(
+            top: max(own.top - pageHeaderRoom, safe.top), left: max(own.left, safe.left),
+            bottom: max(own.bottom, safe.bottom), right: max(own.right, safe.right))
     }
 
     private var isTurned: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -20,14 +20,15 @@ struct StickyArithmetic: Equatable {
         let passed = max(edge - natural.start, 0)
         let length = max(natural.length - passed, min(collapsed ?? natural.length, natural.length))
         let start = max(natural.start, min(edge, max(end - length, natural.start)))
-        return Placement(start: start, length: length, isStuck: passed > 0)
+        return Placement(
+            start: start, length: length, isStuck: start > natural.start || length < natural.length)
     }
 
     /// The same for a footer at the trailing edge: it stays there until its section begins below.
     static func footer(natural: Stretch, sectionStart: CGFloat, edge: CGFloat) -> Placement {
         let ahead = max(natural.end - edge, 0)
         let start = min(natural.start, max(natural.start - ahead, sectionStart))
-        return Placement(start: start, length: natural.length, isStuck: ahead > 0)
+        return Placement(start: start, length: natural.length, isStuck: start < natural.start)
     }
 
     /// Where a header is whose predecessors stay above it, `depth` of them at most; one more pushes the whole stack up.
