@@ -39,7 +39,9 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     /// Throws `AppBuildError.usage` when PATH is not there, is no folder or Swift file, holds no Swift file, or where the
     /// user has to choose; `ProjectError` for a project that cannot be read.
     public init(path name: String, _ choice: ProjectChoice = ProjectChoice()) throws {
-        let url = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath()
+        var url = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath()
+        // A manifest stands for its package.
+        if url.lastPathComponent == "Package.swift" { url.deleteLastPathComponent() }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw AppBuildError.usage(
@@ -61,8 +63,19 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         }
         target = nil
         isLibrary = false
-        libraries = []
         otherLibraries = []
+        if isFolder.boolValue, FileManager.default.fileExists(atPath: url.path + "/Package.swift"),
+            let package = try PackageApp(url, target: choice.target)
+        {
+            root = url
+            leftOut = ProjectFiles.leftOut(of: url).union(package.leftOut)
+            (module, libraries, packages) = (package.app, package.libraries, package.packages)
+            return
+        }
+        guard choice == ProjectChoice() else {
+            throw AppBuildError.usage("\(url.path): no Xcode project here to choose from")
+        }
+        libraries = []
         packages = nil
         let files: [URL]
         if isFolder.boolValue {
@@ -159,14 +172,10 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
 
     private static func project(_ url: URL, _ choice: ProjectChoice) throws -> ChosenProject? {
         do {
-            if let project = try ChosenProject(url, choice) { return project }
+            return try ChosenProject(url, choice)
         } catch let error as ChoiceError {
             throw AppBuildError.usage(error.description)
         }
-        guard choice == ProjectChoice() else {
-            throw AppBuildError.usage("\(url.path): no Xcode project here to choose from")
-        }
-        return nil
     }
 
     /// - Parameter refuse: told of files that are not read; a project names its files itself, else that ends the build.

@@ -11,6 +11,16 @@ public struct LanguageSettings: Equatable, Sendable {
     public static let plain = LanguageSettings(
         BuildSettings(["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG"]))
 
+    /// Of a package's target.
+    /// - Parameter flags: what its manifest tells the compiler.
+    public init(ofPackageTarget flags: [String]) {
+        self.init(
+            BuildSettings([
+                "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG SWIFT_PACKAGE",
+                "OTHER_SWIFT_FLAGS": flags.joined(separator: " "),
+            ]))
+    }
+
     init(_ settings: BuildSettings) {
         let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
         var conditions = Set(

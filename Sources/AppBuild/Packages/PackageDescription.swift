@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFormat
 
 /// What SwiftPM says of one package: `swift package describe`.
 public struct PackageDescription: Codable, Equatable, Sendable {
@@ -15,6 +16,8 @@ public struct PackageDescription: Codable, Equatable, Sendable {
         public var resources: [Resource]?
         var target_dependencies: [String]?
         var product_dependencies: [String]?
+        /// What the manifest tells the compiler of Swift; `describe` leaves it out.
+        var flags: [String]?
 
         var isSwift: Bool { module_type == "SwiftTarget" && type != "macro" && type != "plugin" }
     }
@@ -30,6 +33,42 @@ public struct PackageDescription: Codable, Equatable, Sendable {
     public var path: String
     var products: [Product]
     public var targets: [Target]
+    /// The packages that it depends on itself.
+    var dependencies: [Dependency]?
+
+    struct Dependency: Codable, Equatable, Sendable {
+        /// Versions as SwiftPM writes them: a range, or one of the others.
+        struct Requirement: Codable, Equatable, Sendable {
+            struct Range: Codable, Equatable, Sendable {
+                var lower_bound: String
+                var upper_bound: String
+            }
+            var range: [Range]?
+            var exact: [String]?
+            var branch: [String]?
+            var revision: [String]?
+        }
+        var identity: String
+        /// Of one in a folder. Absolute.
+        var path: String?
+        var url: String?
+        var requirement: Requirement?
+
+        /// Nil for kinds that are not known, such as packages of a registry.
+        var place: ProjectPackage.Place? {
+            if let path { return .folder(path) }
+            guard let url, let requirement else { return nil }
+            if let range = requirement.range?.first {
+                return .repository(
+                    url, requirement: "\"\(range.lower_bound)\"..<\"\(range.upper_bound)\"")
+            }
+            let named = [
+                ("exact", requirement.exact), ("branch", requirement.branch),
+                ("revision", requirement.revision),
+            ].compactMap { name, values in values?.first.map { "\(name): \"\($0)\"" } }
+            return named.first.map { .repository(url, requirement: $0) }
+        }
+    }
 
     /// Asks SwiftPM. Throws `AppBuildError.tool` with its words when it cannot read the package.
     /// - Parameter scratch: where SwiftPM keeps its own files; the package is not written to.
@@ -42,9 +81,14 @@ public struct PackageDescription: Codable, Equatable, Sendable {
             ]
         ).run(errors: .kept)
         guard answer.status == 0,
-            let read = try? JSONDecoder().decode(Self.self, from: Data(answer.out.utf8))
+            var read = try? JSONDecoder().decode(Self.self, from: Data(answer.out.utf8))
         else {
             throw AppBuildError.tool("\(package.path)/Package.swift: SwiftPM cannot read it\n\(answer.err)")
+        }
+        let manifest = package.appendingPathComponent("Package.swift")
+        if try String(contentsOf: manifest, encoding: .utf8).contains("swiftSettings") {
+            let flags = try PackageFlags.read(package, scratch: scratch)
+            for index in read.targets.indices { read.targets[index].flags = flags[read.targets[index].name] }
         }
         return read
     }

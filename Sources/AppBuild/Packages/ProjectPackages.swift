@@ -27,6 +27,18 @@ struct ProjectPackages: Equatable, Sendable {
     /// The versions that were chosen.
     let resolved: URL?
 
+    init(
+        identity: String, places: [ProjectPackage.Place], products: [Product], candidates: [String],
+        imports: Set<String>, resolved: URL?
+    ) {
+        self.identity = identity
+        self.places = places
+        self.products = products
+        self.candidates = candidates
+        self.imports = imports
+        self.resolved = resolved
+    }
+
     /// - Parameter folders: libraries' folders that no target has.
     init(_ project: ChosenProject, for targets: [ProjectTarget], folders: [String], imports: Set<String>) {
         let packages = project.packages
