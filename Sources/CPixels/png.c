@@ -41,6 +41,58 @@ static void convert(const uint8_t *p, uint8_t *q, int width, size_t step) {
     }
 }
 
+// The colours of a picture that has few, in the order in which they come; each has a number.
+struct palette {
+    uint32_t colours[256];
+    int count;
+    // By a hash: a number and one more; 0: none
+    uint16_t numbers[1024];
+};
+
+// Of a colour, which is taken in; -1 where there are too many.
+static int number_of(struct palette *p, uint32_t colour) {
+    unsigned at = (colour * 2654435761u) >> 22;
+    for (; p->numbers[at]; at = (at + 1) & 1023)
+        if (p->colours[p->numbers[at] - 1] == colour) return p->numbers[at] - 1;
+    if (p->count == 256) return -1;
+    p->colours[p->count] = colour;
+    p->numbers[at] = (uint16_t)++p->count;
+    return p->count - 1;
+}
+
+// Whether a picture has 256 colours at most.
+static int collect(struct palette *p, const uint8_t *pixels, int width, int height, size_t stride) {
+    memset(p, 0, sizeof *p);
+    for (int y = 0; y < height; y++) {
+        const uint8_t *bytes = pixels + (size_t)y * stride;
+        if (y > 0 && memcmp(bytes, bytes - stride, (size_t)width * 4) == 0) continue;
+        const uint32_t *row = (const uint32_t *)(const void *)bytes;
+        for (int x = 0; x < width; x++)
+            if ((x == 0 || row[x] != row[x - 1]) && number_of(p, row[x]) < 0) return 0;
+    }
+    return 1;
+}
+
+static int bits_for(int colours) { return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8; }
+
+// A row as numbers of colours, the first ones in the highest bits (chapter 7.2).
+static void index_row(struct palette *p, const uint8_t *bytes, uint8_t *q, int width, int bits) {
+    const uint32_t *row = (const uint32_t *)(const void *)bytes;
+    int known = 0, held = 0;
+    unsigned byte = 0;
+    for (int x = 0; x < width; x++) {
+        if (x == 0 || row[x] != row[x - 1]) known = number_of(p, row[x]);
+        byte = byte << bits | (unsigned)known;
+        held += bits;
+        if (held == 8) {
+            *q++ = (uint8_t)byte;
+            byte = 0;
+            held = 0;
+        }
+    }
+    if (held) *q = (uint8_t)(byte << (8 - held));
+}
+
 enum { NONE, SUB, UP, AVERAGE, PAETH };
 
 static uint8_t paeth(int left, int above, int corner) {
@@ -77,16 +129,17 @@ static uint32_t distance(const uint8_t *bytes, size_t count) {
 // What is drawn repeats: from above if more pixels are as the one above than as the one to the left, else as it is. Where
 // both are seldom, as in photographs, neighbours are near one another: the filter that leaves least.
 static void filter_best(
-    const uint8_t *row, const uint8_t *above, const uint8_t *line, const uint8_t *last, int width, size_t step, uint8_t *to
+    const uint8_t *row, const uint8_t *above, const uint8_t *line, const uint8_t *last, int width, size_t length, size_t step,
+    uint8_t *to
 ) {
     const uint32_t *p = (const uint32_t *)(const void *)row, *o = (const uint32_t *)(const void *)above;
-    const size_t length = (size_t)width * step;
     int left = 1, up = p[0] != o[0];
     for (int x = 1; x < width; x++) {
         left += p[x] != p[x - 1];
         up += p[x] != o[x];
     }
-    if (left <= width / 2 || up <= width / 2) {
+    // Neighbours' numbers say nothing of how near their colours are.
+    if (step == 1 || left <= width / 2 || up <= width / 2) {
         filter(up < left ? UP : NONE, line, last, length, step, to);
         return;
     }
@@ -111,21 +164,52 @@ static uint32_t after_zeros(uint32_t sum, size_t count) {
     return (uint32_t)((b + (uint64_t)a * (count % 65521)) % 65521) << 16 | a;
 }
 
-cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride) {
+// A chunk around `count` bytes that are in place; the end of it.
+static uint8_t *chunk(uint8_t *at, const char *name, size_t count) {
+    number(at, (uint32_t)count);
+    memcpy(at + 4, name, 4);
+    number(at + 8 + count, (uint32_t)crc32(0, at + 4, (uInt)(count + 4)));
+    return at + 12 + count;
+}
+
+// PLTE, and tRNS as far as colours let something through; how many bytes.
+static size_t put_palette(const struct palette *p, uint8_t *at) {
+    uint8_t *const start = at;
+    uint8_t straight[1024];
+    convert((const uint8_t *)p->colours, straight, p->count, 4);
+    int translucent = 0;
+    for (int i = 0; i < p->count; i++) {
+        memcpy(at + 8 + 3 * i, straight + 4 * i, 3);
+        if (straight[4 * i + 3] != 255) translucent = i + 1;
+    }
+    at = chunk(at, "PLTE", 3 * (size_t)p->count);
+    if (translucent) {
+        for (int i = 0; i < translucent; i++) at[8 + i] = straight[4 * i + 3];
+        at = chunk(at, "tRNS", (size_t)translucent);
+    }
+    return (size_t)(at - start);
+}
+
+cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride, int with_palette) {
     cpixels_result r = {0};
     struct deflate d;
-    const size_t step = is_opaque(pixels, width, height, stride) ? 3 : 4, length = (size_t)width * step;
+    struct palette palette;
+    const int has_palette = with_palette && collect(&palette, pixels, width, height, stride);
+    const int bits = has_palette ? bits_for(palette.count) : 8;
+    const size_t step = has_palette ? 1 : is_opaque(pixels, width, height, stride) ? 3 : 4;
+    const size_t length = has_palette ? ((size_t)width * (size_t)bits + 7) / 8 : (size_t)width * step;
     uint8_t *lines = malloc(2 * length);
     if (!deflate_begin(&d, step, length + 1) || !lines) d.failed = 1;
     // Signature, IHDR, the beginning of IDAT and of zlib's stream; numbers are filled in below.
-    uint8_t head[43] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10, 0, 0, 0, 13, 'I', 'H', 'D', 'R'};
+    uint8_t head[43 + 12 + 768 + 12 + 256] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10};
     number(head + 16, (uint32_t)width);
     number(head + 20, (uint32_t)height);
-    head[24] = 8;
-    head[25] = step == 3 ? 2 : 6;
-    number(head + 29, (uint32_t)crc32(0, head + 12, 17));
-    memcpy(head + 37, "IDAT\x78\x9C", 6);
-    deflate_raw(&d, head, sizeof head);
+    head[24] = (uint8_t)bits;
+    head[25] = has_palette ? 3 : step == 3 ? 2 : 6;
+    chunk(head + 8, "IHDR", 13);
+    const size_t before = 33 + (has_palette ? put_palette(&palette, head + 33) : 0);
+    memcpy(head + before + 4, "IDAT\x78\x9C", 6);
+    deflate_raw(&d, head, before + 10);
     uint32_t sum = 1;
     uint8_t *line = lines, *last = lines ? lines + length : NULL;
     for (int y = 0; y < height && !d.failed; y++) {
@@ -137,9 +221,12 @@ cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, 
             memset(to + 1, 0, length);
             sum = after_zeros((uint32_t)adler32(sum, to, 1), length);
         } else {
-            convert(row, line, width, step);
+            if (has_palette)
+                index_row(&palette, row, line, width, bits);
+            else
+                convert(row, line, width, step);
             if (y > 0)
-                filter_best(row, row - stride, line, last, width, step, to);
+                filter_best(row, row - stride, line, last, width, length, step, to);
             else
                 filter(NONE, line, last, length, step, to);
             sum = (uint32_t)adler32(sum, to, (uInt)(length + 1));
@@ -159,9 +246,9 @@ cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, 
         snprintf(r.message, CPIXELS_MESSAGE, "no memory for the file");
         free(d.out);
     } else {
-        uint8_t *data = d.out + 37;
-        const size_t count = d.count - 16 - 41;
-        number(d.out + 33, (uint32_t)count);
+        uint8_t *data = d.out + before + 4;
+        const size_t count = d.count - 16 - before - 8;
+        number(d.out + before, (uint32_t)count);
         number(d.out + d.count - 16, (uint32_t)crc32(0, data, (uInt)(count + 4)));
         r.bytes = d.out;
         r.count = d.count;

@@ -35,7 +35,7 @@ public struct AnimatedPNG {
         }
         let part = bitmap.part(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
         part.makeOpaque()
-        frames.append(Frame(rect: rect, data: PNGChunk.all(in: part.png()).data))
+        frames.append(Frame(rect: rect, data: PNGChunk.all(in: part.png(mayHavePalette: false)).data))
         last = bitmap.copy()
     }
 

@@ -2,9 +2,12 @@ import CPixels
 import QuartzCore
 
 extension Bitmap {
-    /// A PNG file: RGB when every pixel is opaque, else RGBA. The same pixels give the same bytes.
-    public func png() -> Data {
-        let result = cpixels_encode_png(pixels, Int32(width), Int32(height), stride)
+    /// A PNG file: by numbers of colours where there are 256 at most, else RGB when every pixel is opaque, else RGBA. The same pixels
+    /// give the same bytes.
+    /// - Parameter mayHavePalette: false for parts of a file whose parts have one form.
+    public func png(mayHavePalette: Bool = true) -> Data {
+        let result = cpixels_encode_png(
+            pixels, Int32(width), Int32(height), stride, mayHavePalette ? 1 : 0)
         guard let bytes = result.bytes else { fatalError("encoding a PNG: \(Self.message(result))") }
         return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
     }

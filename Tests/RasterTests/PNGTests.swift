@@ -62,6 +62,27 @@ struct PNGTests {
         #expect(file == picture.png(), "\(name): the same pixels give the same bytes")
     }
 
+    /// So many colours, and the bits of a pixel and the kind of colour that W3C PNG has for them (chapter 11.2.1).
+    @Test(
+        arguments: [
+            (1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8), (257, 0),
+        ], [255, 128])
+    func fewColorsAreNumbered(_ given: (colors: Int, bits: Int), alpha: Int) throws {
+        // 37 pixels across: rows end within a byte.
+        let picture = Bitmap(width: 37, height: 41)
+        picture.pixels.withMemoryRebound(to: UInt32.self, capacity: 37 * 41) { words in
+            for index in 0..<37 * 41 {
+                let number = UInt32(index * 7 % given.colors)
+                words[index] = UInt32(number == 0 ? 255 : alpha) << 24 | (number / 16) << 8 | number % 16
+            }
+        }
+        let file = picture.png()
+        let isOpaque = alpha == 255 || given.colors == 1
+        #expect(Array(file[24...25]) == (given.bits > 0 ? [UInt8(given.bits), 3] : [8, isOpaque ? 2 : 6]))
+        #expect(try Bitmap(decoding: file, origin: nil).words == picture.words)
+        #expect(try Bitmap(decoding: picture.png(mayHavePalette: false), origin: nil).words == picture.words)
+    }
+
     /// Nothing comes in but rows that are as the first one: of a megabyte hardly anything is left.
     @Test func rowsThatRepeatCostNextToNothing() throws {
         let picture = Bitmap(width: 1170, height: 2532)

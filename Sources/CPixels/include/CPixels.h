@@ -24,8 +24,9 @@ cpixels_result cpixels_decode_png(const uint8_t *data, size_t count);
 cpixels_result cpixels_decode_jpeg(const uint8_t *data, size_t count);
 /// Decodes the first picture of a GIF file, on its screen; truncated or damaged data is an error.
 cpixels_result cpixels_decode_gif(const uint8_t *data, size_t count);
-/// Encodes a PNG file, RGB when every pixel is opaque, RGBA otherwise.
-cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride);
+/// Encodes a PNG file: by numbers of colours where there are 256 at most and `with_palette` is not 0, else RGB when every pixel is
+/// opaque, RGBA otherwise.
+cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride, int with_palette);
 /// Encodes a JPEG file over white. quality: 1...100.
 cpixels_result cpixels_encode_jpeg(const uint8_t *pixels, int width, int height, size_t stride, int quality);
 
