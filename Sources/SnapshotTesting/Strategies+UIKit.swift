@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Raster
+import SnapshotComparison
 import UIKit
 
 // MARK: Pictures
@@ -59,20 +60,7 @@ private struct PictureDifference {
                 "Newly-taken snapshot@(\(found.width), \(found.height)) does not match reference@(\(wanted.width), \(wanted.height))."
         }
         let total = wanted.width * wanted.height
-        let limit = (1 - Double(min(max(perceptual, 0), 1))) * 100
-        // Pictures have few colours, and fewer pairs of them.
-        var known: [UInt64: Double] = [:]
-        var unlike = 0
-        for (a, b) in zip(wanted.words, found.words) where a != b {
-            guard limit > 0 else {
-                unlike += 1
-                continue
-            }
-            let pair = UInt64(a) << 32 | UInt64(b)
-            let distance = known[pair] ?? LabColor(a).distance(to: LabColor(b))
-            known[pair] = distance
-            if distance > limit { unlike += 1 }
-        }
+        let unlike = LabColor.countOfUnlike(wanted.words, found.words, Double(perceptual))
         guard total > 0 else { return nil }
         let alike = 1 - Double(unlike) / Double(total)
         return Float(alike) >= precision

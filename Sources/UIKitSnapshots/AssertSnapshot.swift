@@ -121,27 +121,57 @@ func fail(
     return text
 }
 
-/// Compares a view on its own, as large as it says or as it wants to be at the device's width.
+/// Compares a view on its own, such as a cell: as large as it wants to be at a width, or as it is told. The picture is of the view alone.
+/// - Parameters:
+///   - width: nil: the device's.
+///   - size: takes the place of the fitting size.
+/// - Returns: what was wrong, in words; nil when all is as recorded. The test has failed already.
 @preconcurrency @MainActor @discardableResult
 public func assertSnapshot(
-    of view: UIView, size: CGSize? = nil, on device: SnapshotDevice = .iPhone15,
+    of view: UIView, width: CGFloat? = nil, size: CGSize? = nil, on device: SnapshotDevice = .iPhone15,
     as kinds: [SnapshotKind] = [.image, .views], named name: String? = nil,
     record: SnapshotRecording = .fromEnvironment, fileID: String = #fileID,
     filePath: StaticString = #filePath,
     testName: String = #function, line: Int = #line, column: Int = #column
 ) -> String? {
-    assertSnapshot(
-        of: ViewHost(view, size: size), on: device, as: kinds, named: name, record: record, fileID: fileID,
-        filePath: filePath, testName: testName, line: line, column: column)
+    let screen = SnapshotScreen(
+        of: view, showing: ViewHost(view, width: width, size: size), on: device, inspecting: { _, _ in })
+    let files = SnapshotFiles(filePath: "\(filePath)", testName: testName, name: name)
+    return fail(screen.check(kinds, files, record), fileID, filePath, line: line, column: column)
+}
+
+/// The same in every variant of a matrix; the view is made anew for each.
+/// - Returns: what was wrong, in words; nil when all is as recorded. The test has failed already.
+@preconcurrency @MainActor @discardableResult
+public func assertSnapshot(
+    of view: @autoclosure () -> UIView, width: CGFloat? = nil, size: CGSize? = nil, on matrix: SnapshotMatrix,
+    as kinds: [SnapshotKind] = [.image, .views], named name: String? = nil,
+    record: SnapshotRecording = .fromEnvironment, fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    testName: String = #function, line: Int = #line, column: Int = #column
+) -> String? {
+    var faults: [SnapshotFault] = []
+    for variant in matrix.variants {
+        let view = view()
+        let screen = SnapshotScreen(
+            of: view, showing: ViewHost(view, width: width, size: size),
+            on: SnapshotDevice(variant, base: matrix.base), inspecting: { _, _ in })
+        let files = SnapshotFiles(
+            filePath: "\(filePath)", testName: testName, name: name, variant: variant.key)
+        faults += screen.check(kinds, files, record)
+    }
+    return fail(faults, fileID, filePath, line: line, column: column)
 }
 
 /// Shows one view below the safe area.
-private final class ViewHost: UIViewController {
+final class ViewHost: UIViewController {
     private let shown: UIView
+    private let width: CGFloat?
     private let size: CGSize?
 
-    init(_ shown: UIView, size: CGSize?) {
+    init(_ shown: UIView, width: CGFloat?, size: CGSize?) {
         self.shown = shown
+        self.width = width
         self.size = size
         super.init(nibName: nil, bundle: nil)
     }
@@ -160,7 +190,8 @@ private final class ViewHost: UIViewController {
         let fitting =
             size
             ?? shown.systemLayoutSizeFitting(
-                CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+                CGSize(width: width ?? view.bounds.width, height: 0),
+                withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
         shown.frame = CGRect(origin: CGPoint(x: 0, y: view.safeAreaInsets.top), size: fitting)
     }

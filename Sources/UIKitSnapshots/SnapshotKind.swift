@@ -33,10 +33,13 @@ extension SnapshotKind {
     public static let image = image()
 
     /// The pixels.
-    /// - Parameter differing: the share of pixels that may differ, 0...1.
-    public static func image(differing: Double = 0) -> SnapshotKind {
+    /// - Parameters:
+    ///   - differing: the share of pixels that may differ, 0...1.
+    ///   - perceptualPrecision: how alike a pixel must be not to differ; 1 is the same, 0.98 what nobody sees: 1 less a hundredth of the
+    ///     distance in CIELAB (CIE 1994).
+    public static func image(differing: Double = 0, perceptualPrecision: Double = 1) -> SnapshotKind {
         var kind = SnapshotKind(
-            fileExtension: "png", make: { Renderer().render($0.tree).png() },
+            fileExtension: "png", make: { $0.bitmap.png() },
             difference: { wanted, found in
                 if wanted == found { return nil }
                 guard let a = try? Bitmap(decoding: wanted, origin: nil),
@@ -45,10 +48,11 @@ extension SnapshotKind {
                 if a.width != b.width || a.height != b.height {
                     return "\(b.width)x\(b.height) pixels, recorded were \(a.width)x\(a.height)"
                 }
-                guard let difference = a.difference(from: b),
-                    Double(difference.count) > differing * Double(a.width * a.height)
-                else { return nil }
-                return difference.description
+                guard let difference = a.difference(from: b) else { return nil }
+                let count =
+                    perceptualPrecision < 1
+                    ? LabColor.countOfUnlike(a.words, b.words, perceptualPrecision) : difference.count
+                return Double(count) > differing * Double(a.width * a.height) ? difference.description : nil
             })
         kind.picture = { wanted, found in
             guard let a = try? Bitmap(decoding: wanted, origin: nil),

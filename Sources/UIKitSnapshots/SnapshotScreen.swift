@@ -17,6 +17,8 @@ public struct SnapshotScreen {
     let details: ViewDetails?
     /// Points of the content that no picture has room for
     let left: CGFloat
+    /// Where the view is that the snapshot is of, in points of the screen; nil: it is of the screen
+    private let part: CGRect?
 
     /// Shows a controller on a device until nothing moves any more.
     /// - Parameter action: what to do on the screen before the snapshot is taken: scroll, select, push …
@@ -47,10 +49,11 @@ public struct SnapshotScreen {
     }
 
     /// - Parameters:
+    ///   - view: what the snapshot is of; nil: the screen.
     ///   - play: does something on the screen by its session, before `action`.
     ///   - look: called while the screen is there.
     init(
-        showing controller: UIViewController, on device: SnapshotDevice,
+        of view: UIView? = nil, showing controller: UIViewController, on device: SnapshotDevice,
         after action: (@MainActor (UIViewController) -> Void)? = nil,
         playing play: (@MainActor (Session) -> Void)? = nil,
         inspecting look: (ViewDump, LayerTree) -> Void
@@ -96,8 +99,12 @@ public struct SnapshotScreen {
                 rest()
             } : 0
         self.tree = tree
-        viewDump = ViewDump.json(session.settings.header)
-        details = ViewDump.root.map { ViewDetails(of: $0) }
+        let root = view.map(ViewDump.init)
+        var header = session.settings.header
+        if let view { header.size = view.bounds.size }
+        part = view.map { $0.convert($0.bounds, to: nil) }
+        viewDump = ViewDump.json(header, of: root)
+        details = (root ?? ViewDump.root).map { ViewDetails(of: $0) }
         if let root = ViewDump.root { look(root, tree) }
     }
 
@@ -117,7 +124,22 @@ extension DeviceSettings {
 
 extension SnapshotScreen {
     /// What it shows, for comparisons.
-    var pixels: SnapshotPixels { Self.pixels(of: tree) }
+    var pixels: SnapshotPixels {
+        let bitmap = bitmap
+        return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
+    }
+
+    /// The picture: of the screen, or of the view that the snapshot is of.
+    var bitmap: Bitmap {
+        let whole = Renderer().render(tree)
+        guard let part else { return whole }
+        let pixels = CGRect(
+            x: part.minX * tree.scale, y: part.minY * tree.scale, width: part.width * tree.scale,
+            height: part.height * tree.scale
+        ).integral
+        return whole.part(
+            x: Int(pixels.minX), y: Int(pixels.minY), width: Int(pixels.width), height: Int(pixels.height))
+    }
 
     static func pixels(of tree: LayerTree) -> SnapshotPixels {
         let bitmap = Renderer().render(tree)

@@ -48,6 +48,44 @@ private final class WordController: UIViewController {
         #expect(exists("words.one.png") && exists("words.one.json") && exists("words.one.txt"))
     }
 
+    @Test func aViewAloneIsItsOwnPicture() throws {
+        let view = UIView()
+        view.backgroundColor = .red
+        let fitting = view.heightAnchor.constraint(equalToConstant: 44)
+        fitting.isActive = true
+        func screen(width: CGFloat? = nil, size: CGSize? = nil) -> SnapshotScreen {
+            SnapshotScreen(
+                of: view, showing: ViewHost(view, width: width, size: size), on: .iPhoneSE,
+                inspecting: { _, _ in })
+        }
+        // The device has 375 points across and two pixels for each.
+        let whole = screen().bitmap
+        #expect(whole.width == 750 && whole.height == 88)
+        #expect(Set(whole.words).count == 1, "nothing but the view")
+        let narrow = screen(width: 120)
+        #expect(narrow.bitmap.width == 240 && narrow.bitmap.height == 88)
+        #expect(narrow.viewDump.contains("\"size\": [120, 44]"), "\(narrow.viewDump)")
+        fitting.isActive = false
+        let sized = screen(size: CGSize(width: 30, height: 20)).bitmap
+        #expect(sized.width == 60 && sized.height == 40)
+    }
+
+    @Test func whatNobodySeesMayDiffer() {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func screen(white: CGFloat) -> SnapshotScreen {
+            let controller = UIViewController()
+            controller.view.backgroundColor = UIColor(white: white, alpha: 1)
+            return SnapshotScreen(showing: controller, on: .iPhoneSE)
+        }
+        _ = files.check(.image, screen(white: 1), .all)
+        // A step of 255 is a lightness of .35 of 100; a tenth less light is about 9.
+        let (near, far) = (screen(white: 254 / 255), screen(white: 0.9))
+        #expect(files.check(.image, near, .never) != nil)
+        #expect(files.check(.image(perceptualPrecision: 0.98), near, .never) == nil)
+        #expect(files.check(.image(perceptualPrecision: 0.98), far, .never) != nil)
+        #expect(files.check(.image(perceptualPrecision: 0.85), far, .never) == nil)
+    }
+
     @Test func whatIsDifferentIsNamedAndWritten() {
         defer { try? FileManager.default.removeItem(at: folder) }
         let before = SnapshotScreen(showing: WordController("apple"), on: .iPhoneSE)

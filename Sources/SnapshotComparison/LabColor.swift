@@ -1,13 +1,13 @@
 import Foundation
 
 /// A colour in CIELAB, in which distances are those that the eye sees. Of sRGB (IEC 61966-2-1) under its own white, D65.
-struct LabColor {
+public struct LabColor {
     private let lightness: Double
     private let a: Double
     private let b: Double
 
     /// - Parameter pixel: `0xAARRGGBB`, premultiplied: what would be seen on black.
-    init(_ pixel: UInt32) {
+    public init(_ pixel: UInt32) {
         func linear(_ shift: UInt32) -> Double {
             let value = Double(pixel >> shift & 255) / 255
             return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -26,12 +26,33 @@ struct LabColor {
     }
 
     /// CIE 1994 with the constants for graphics: what Core Image documents for `labDeltaE`, 0 to 100, about 2 just seen.
-    func distance(to other: LabColor) -> Double {
+    public func distance(to other: LabColor) -> Double {
         let (chroma, otherChroma) = (hypot(a, b), hypot(other.a, other.b))
         let (dl, dc) = (lightness - other.lightness, chroma - otherChroma)
         let (da, db) = (a - other.a, b - other.b)
         let dh = max(da * da + db * db - dc * dc, 0)
         let (sc, sh) = (1 + 0.045 * chroma, 1 + 0.015 * chroma)
         return (dl * dl + dc / sc * dc / sc + dh / (sh * sh)).squareRoot()
+    }
+
+    /// How many pixels of two pictures of one size are less alike than they should be.
+    /// - Parameter precision: 1 is the same, 0 anything: 1 less a hundredth of the distance.
+    ///
+    /// Cost: of different pairs of colours, of which pictures have few; the pixels themselves are compared.
+    public static func countOfUnlike(_ a: [UInt32], _ b: [UInt32], _ precision: Double) -> Int {
+        let limit = (1 - min(max(precision, 0), 1)) * 100
+        var known: [UInt64: Double] = [:]
+        var unlike = 0
+        for (a, b) in zip(a, b) where a != b {
+            guard limit > 0 else {
+                unlike += 1
+                continue
+            }
+            let pair = UInt64(a) << 32 | UInt64(b)
+            let distance = known[pair] ?? LabColor(a).distance(to: LabColor(b))
+            known[pair] = distance
+            if distance > limit { unlike += 1 }
+        }
+        return unlike
     }
 }
