@@ -13,6 +13,14 @@ import Testing
         field.accessibilityIdentifier = "field"
         field.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
         view.addSubview(field)
+        let lights = UISwitch()
+        lights.accessibilityIdentifier = "lights"
+        lights.frame.origin = CGPoint(x: 320, y: 100)
+        view.addSubview(lights)
+        let volume = UISlider(frame: CGRect(x: 100, y: 150, width: 200, height: 30))
+        volume.accessibilityIdentifier = "volume"
+        (volume.value, volume.isEnabled) = (0.1, false)
+        view.addSubview(volume)
         DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
             let label = UILabel(frame: CGRect(x: 10, y: 160, width: 200, height: 30))
             label.text = "Loaded"
@@ -42,7 +50,13 @@ import Testing
               - expect: {text: "Loaded", count: 0}
               - wait: {until: {text: "Loaded"}, limit: 3}
               - expect: {text: "Loaded", frame: [10, 160, 200, 30], count: 1}
+              - expect: {id: field, focused: false}
               - tap: {id: field}
+              - expect: {id: field, focused: true, enabled: true}
+              - expect: {id: lights, on: false}
+              - tap: {id: lights}
+              - expect: {id: lights, on: true}
+              - expect: {id: volume, value: 0.1, enabled: false}
               - type: "Dune"
               - expect: {id: field, text: "Dune"}
               - press: {key: "cmd+a"}
@@ -70,6 +84,11 @@ import Testing
                 "expect: {text: \"Chapter 0\", selected: true}",
                 "s.yaml:2: error: expect: selected: expected true, found false"
             ),
+            (
+                "expect: {id: volume, value: 0.2}",
+                "s.yaml:2: error: expect: value: expected 0.2, found 0.1"
+            ),
+            ("expect: {id: volume, on: true}", "s.yaml:2: error: expect: on: {id: \"volume\"} is no switch"),
         ] {
             try tool.write("steps:\n  - \(step)\n", "s.yaml")
             let answer = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")

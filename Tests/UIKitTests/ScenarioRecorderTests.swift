@@ -194,7 +194,7 @@ import UIKit
               - wait: 0.5
               - wait: {until: {text: "Loaded"}, limit: 10}
               - settle: true
-              - expect: {id: "t", text: "", frame: [1, 2, 3, 4], count: 1, selected: true}
+              - expect: {id: "t", text: "", frame: [1, 2, 3, 4], count: 1, selected: true, enabled: false, on: true, value: 0.5, focused: false}
 
             """
         let scenario = try Scenario(text: text, file: "s.yaml")

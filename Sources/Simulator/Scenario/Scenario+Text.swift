@@ -134,6 +134,10 @@ extension Scenario.Expectation {
         }
         if let count { parts.append("count: \(count)") }
         if let selected { parts.append("selected: \(selected)") }
+        if let enabled { parts.append("enabled: \(enabled)") }
+        if let on { parts.append("on: \(on)") }
+        if let value { parts.append("value: \(value)") }
+        if let focused { parts.append("focused: \(focused)") }
         return "{\(parts.joined(separator: ", "))}"
     }
 }

@@ -102,6 +102,14 @@ public struct Scenario: Equatable, Sendable {
         public var count: Int?
         /// Of the view, or of the control or cell that it is in
         public var selected: Bool?
+        /// Of the control that it is, or is in
+        public var enabled: Bool?
+        /// Of a switch
+        public var on: Bool?
+        /// Of a slider, stepper, progress view, page control or segmented control: pages and segments from 0
+        public var value: Double?
+        /// Whether it, or what it is in, takes the keys
+        public var focused: Bool?
     }
 
     public enum Action: Equatable, Sendable {

@@ -162,7 +162,8 @@ struct ScenarioReader: YAMLReader {
 
     private func expectation(_ node: Node) throws -> Scenario.Expectation {
         let parts = try fields(
-            node, "expect", required: [], optional: ["id", "text", "frame", "count", "selected"])
+            node, "expect", required: [],
+            optional: ["id", "text", "frame", "count", "selected", "enabled", "on", "value", "focused"])
         var result = Scenario.Expectation()
         result.id = try parts["id"].map { try string($0, "expect: id") }
         result.text = try parts["text"].map { node in
@@ -183,6 +184,12 @@ struct ScenarioReader: YAMLReader {
         }
         result.count = try parts["count"].map { Int(try number($0, "expect: count", in: 0...100_000)) }
         result.selected = try parts["selected"].map { try boolean($0, "expect: selected") }
+        result.enabled = try parts["enabled"].map { try boolean($0, "expect: enabled") }
+        result.on = try parts["on"].map { try boolean($0, "expect: on") }
+        result.value = try parts["value"].map {
+            Double(try number($0, "expect: value", in: -1_000_000...1_000_000))
+        }
+        result.focused = try parts["focused"].map { try boolean($0, "expect: focused") }
         return result
     }
 

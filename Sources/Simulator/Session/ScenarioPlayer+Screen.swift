@@ -47,14 +47,21 @@ extension ScenarioPlayer {
                 step,
                 "frame: expected \(Self.numbers(of: frame)), found \(Self.numbers(of: found.view.frame))")
         }
-        if let selected = expected.selected {
-            guard let isSelected = Self.isSelected(found.view) else {
-                throw failure(step, "selected: \(target) is in no control and no cell")
-            }
-            guard isSelected == selected else {
-                throw failure(step, "selected: expected \(selected), found \(isSelected)")
-            }
-        }
+        try check(
+            step, "selected", expected.selected, Self.isSelected(found.view),
+            "\(target) is in no control and no cell")
+        try check(step, "enabled", expected.enabled, Self.isEnabled(found.view), "\(target) is in no control")
+        try check(step, "on", expected.on, Self.isOn(found.view), "\(target) is no switch")
+        try check(step, "value", expected.value, Self.value(of: found.view), "\(target) has none")
+        try check(step, "focused", expected.focused, Self.isFocused(found.view), "")
+    }
+
+    /// - Parameter reason: why nothing was found.
+    private func check<Value: Equatable>(
+        _ step: Scenario.Step, _ name: String, _ expected: Value?, _ found: Value?, _ reason: String
+    ) throws {
+        guard let expected, expected != found else { return }
+        throw failure(step, "\(name): " + (found.map { "expected \(expected), found \($0)" } ?? reason))
     }
 
     /// As a dump writes them.
@@ -62,18 +69,40 @@ extension ScenarioPlayer {
         [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() / 1000 }
     }
 
-    /// Of the view or what it is in; nil when nothing of it can be selected.
+    /// The first answer of a view and what it is in, from the inside out.
+    private static func first<Value>(_ view: UIView, _ answer: (UIView) -> Value?) -> Value? {
+        sequence(first: view) { $0.superview }.lazy.compactMap(answer).first
+    }
+
+    /// Nil when nothing of it can be selected.
     private static func isSelected(_ view: UIView) -> Bool? {
-        var next: UIView? = view
-        while let current = next {
-            switch current {
-            case let cell as UITableViewCell: return cell.isSelected
-            case let cell as UICollectionViewCell: return cell.isSelected
-            case let control as UIControl: return control.isSelected
-            default: next = current.superview
+        first(view) {
+            ($0 as? UITableViewCell)?.isSelected ?? ($0 as? UICollectionViewCell)?.isSelected
+                ?? ($0 as? UIControl)?.isSelected
+        }
+    }
+
+    private static func isEnabled(_ view: UIView) -> Bool? { first(view) { ($0 as? UIControl)?.isEnabled } }
+
+    private static func isOn(_ view: UIView) -> Bool? { first(view) { ($0 as? UISwitch)?.isOn } }
+
+    /// To six digits, for sliders and progress views hold less than a scenario says.
+    private static func value(of view: UIView) -> Double? {
+        let found = first(view) { view -> Double? in
+            switch view {
+            case let slider as UISlider: Double(slider.value)
+            case let stepper as UIStepper: stepper.value
+            case let progress as UIProgressView: Double(progress.progress)
+            case let pages as UIPageControl: Double(pages.currentPage)
+            case let segments as UISegmentedControl: Double(segments.selectedSegmentIndex)
+            default: nil
             }
         }
-        return nil
+        return found.map { ($0 * 1_000_000).rounded() / 1_000_000 }
+    }
+
+    private static func isFocused(_ view: UIView) -> Bool {
+        sequence(first: view) { $0.superview }.contains(where: \.isFirstResponder)
     }
 
     /// A step that failed, not one that cannot be done.
