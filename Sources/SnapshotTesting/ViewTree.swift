@@ -19,7 +19,7 @@ struct ViewTree {
     }
 
     private func words(_ view: UIView) -> [String] {
-        [view.appleName] + view.describingWords(isForPrinting: false)
+        [view.appleName] + view._describingWords(isForPrinting: false)
     }
 }
 

@@ -1,11 +1,11 @@
 extension UIView {
-    /// What a view says of itself: its class, then what is not as of a new view, then its layer and what its class adds.
+    /// What a view says of itself, of use to our own SnapshotTesting, which is compiled with the tests of others: its class, then what is not as of a new view, then its layer and what its class adds.
     ///
     /// UIKit (printed by apps and debuggers, iOS 7 to 17): `<UILabel: 0x16e8f840; frame = (0 40; 82 20.5); text = 'i am groot!';
     /// hidden = YES; opaque = NO; autoresize = RM+BM; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x16e8f920>>`.
     ///
     /// - Parameter isForPrinting: With addresses and with what is not the same in every run; trees of snapshot tests leave it out.
-    package func describingWords(isForPrinting: Bool) -> [String] {
+    public func _describingWords(isForPrinting: Bool) -> [String] {
         guard isForPrinting else { return placeWords + stateWords + [layerWord(isForPrinting)] }
         let place = [baseClassWord].compactMap { $0 } + placeWords + [anchorWord].compactMap { $0 }
         return place + stateWords + printedWords + [layerWord(isForPrinting)] + contentWords
@@ -14,7 +14,7 @@ extension UIView {
     /// Class and address, then what the view says of itself.
     var describedForPrinting: String {
         let words =
-            ["\(Self.appleName(of: type(of: self))): \(address)"] + describingWords(isForPrinting: true)
+            ["\(Self.appleName(of: type(of: self))): \(address)"] + _describingWords(isForPrinting: true)
         return "<\(words.joined(separator: "; "))>"
     }
 
