@@ -1,5 +1,6 @@
 extension UIView {
-    /// What a view says of itself, of use to our own SnapshotTesting, which is compiled with the tests of others: its class, then what is not as of a new view, then its layer and what its class adds.
+    /// What a view says of itself after its class: what is not as of a new view, then its layer and what its class adds. Public for our
+    /// SnapshotTesting, which is compiled with the tests of others.
     ///
     /// UIKit (printed by apps and debuggers, iOS 7 to 17): `<UILabel: 0x16e8f840; frame = (0 40; 82 20.5); text = 'i am groot!';
     /// hidden = YES; opaque = NO; autoresize = RM+BM; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x16e8f920>>`.
