@@ -152,16 +152,20 @@ private final class Lines {
         let shelf = try #require(lines.shelf("a"))
         let own = shelf.list.collectionViewLayout
         let columns = AdaptiveColumnsLayout()
+        func measureAgain() {
+            lines.screen.tableView.performBatchUpdates(nil)
+            lines.frame()
+        }
         shelf.use(columns, height: 200)
-        lines.frame()
+        measureAgain()
         #expect(shelf.list.collectionViewLayout === columns && shelf.list.frame.height == 200)
         shelf.use(nil)
-        lines.frame()
+        measureAgain()
         #expect(shelf.list.collectionViewLayout === own && shelf.list.frame.height == 112)
         #expect(shelf.list.isScrollEnabled)
         shelf.use(columns)
         shelf.shelfLayout = .line(ShelfItemSize(width: 80, height: 60))
-        lines.frame()
+        measureAgain()
         #expect(shelf.list.collectionViewLayout === own && shelf.list.frame.height == 60)
     }
 

@@ -116,7 +116,7 @@ public final class ShimmerView: UIView {
             window == nil
             ? nil
             : NotificationCenter.default.addObserver(
-                forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: .main
+                forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
             ) { [weak self] _ in
                 MainActor.assumeIsolated { self?.shimmer() }
             }
