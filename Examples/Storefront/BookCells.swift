@@ -129,31 +129,26 @@ final class PickCell: UICollectionViewCell, ShowsBook {
     }
 }
 
-/// A place of the ranking: number, title over as many lines as it needs, author and price.
-final class RankingCell: UICollectionViewCell, ShowsBook {
+/// A book over the whole width: title over as many lines as it needs, author and price.
+class BookRowCell: UICollectionViewCell, ShowsBook {
     private(set) var book: Book?
     var coverView: UIView { contentView }
-    private let numberLabel = UILabel()
+    fileprivate let row = UIStackView()
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        numberLabel.font = .preferredFont(forTextStyle: .title2)
-        numberLabel.textColor = .tintColor
         titleLabel.font = .preferredFont(forTextStyle: .headline)
         detailLabel.font = .preferredFont(forTextStyle: .subheadline)
         detailLabel.textColor = .secondaryLabel
-        for label in [numberLabel, titleLabel, detailLabel] { label.adjustsFontForContentSizeCategory = true }
-        titleLabel.numberOfLines = 0
-        detailLabel.numberOfLines = 0
-        numberLabel.textAlignment = .center
-        numberLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 22).isActive = true
-        numberLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-        numberLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+        for label in [titleLabel, detailLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+        }
         let texts = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
         texts.axis = .vertical
-        let row = UIStackView(arrangedSubviews: [numberLabel, texts])
+        row.addArrangedSubview(texts)
         row.spacing = 14
         row.alignment = .center
         row.translatesAutoresizingMaskIntoConstraints = false
@@ -168,11 +163,63 @@ final class RankingCell: UICollectionViewCell, ShowsBook {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
-    func show(_ book: Book, number: Int) {
+    func show(_ book: Book) {
         self.book = book
-        numberLabel.text = "\(number)"
         titleLabel.text = book.title
         detailLabel.text = "\(book.author) · \(book.priceText)"
+    }
+}
+
+/// A place of the ranking: its number before the book.
+final class RankingCell: BookRowCell {
+    private let numberLabel = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        numberLabel.font = .preferredFont(forTextStyle: .title2)
+        numberLabel.adjustsFontForContentSizeCategory = true
+        numberLabel.textColor = .tintColor
+        numberLabel.textAlignment = .center
+        numberLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 22).isActive = true
+        numberLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        numberLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+        row.insertArrangedSubview(numberLabel, at: 0)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    func show(_ book: Book, number: Int) {
+        show(book)
+        numberLabel.text = "\(number)"
         accessibilityIdentifier = "rank-\(number)"
+    }
+}
+
+/// A book that was searched for: its cover before it.
+final class FoundCell: BookRowCell {
+    private let imageView = UIImageView()
+    override var coverView: UIView { imageView }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        imageView.backgroundColor = .secondarySystemFill
+        imageView.layer.cornerRadius = 4
+        imageView.clipsToBounds = true
+        NSLayoutConstraint.activate([
+            imageView.widthAnchor.constraint(equalToConstant: 40),
+            imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 1.5),
+        ])
+        row.insertArrangedSubview(imageView, at: 0)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func show(_ book: Book) {
+        super.show(book)
+        accessibilityIdentifier = "found-\(book.id)"
+        imageView.image = nil
+        Covers.shared.load(book) { [weak self] image in
+            if self?.book == book { self?.imageView.image = image }
+        }
     }
 }

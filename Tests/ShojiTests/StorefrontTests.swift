@@ -91,6 +91,49 @@ import Testing
         #expect(try covers("late") == [true, true, true])
     }
 
+    /// Books are found by title and by author: the first thirty of those that have come, each of which opens with a tap.
+    /// Which ones these are is the arithmetic of `Book.pick`, written once more: "Lighthouse" is the first of 12 subjects, picked
+    /// with 2, and Mina Okafor the third of 8 authors, picked with 3.
+    @Test(arguments: [("lighthouse", 2, 12, 0, "The Lighthouse"), ("Okafor", 3, 8, 2, "Mina Okafor")])
+    func booksAreFoundByTitleAndAuthor(_ word: String, salt: Int, count: Int, place: Int, shown: String)
+        async throws
+    {
+        let tool = try ReleaseTool("storefrontsearch\(word)")
+        defer { tool.remove() }
+        // The books of the categories 4 and 6 do not come; those of 1 are there after two seconds.
+        let found = (0..<20_000).filter { id in
+            abs((id &* 2_654_435_761 &+ salt) >> 7) % count == place && id / 40 != 4 && id / 40 != 6
+        }.prefix(30).map { "found-\($0)" }
+        _ = try await play(
+            """
+            steps:
+              - wait: 3
+              - tap: {id: search}
+              - wait: 1
+              - type: "\(word)"
+              - wait: 0.5
+              - snapshot: first
+              - fling: {from: [196, 600], velocity: [0, -9000]}
+              - settle: true
+              - snapshot: last
+              - fling: {from: [196, 300], velocity: [0, 9000]}
+              - settle: true
+              - tap: {id: \(found[0])}
+              - wait: 1
+              - snapshot: book
+            """, tool)
+        func seen(_ name: String) throws -> [String] {
+            try dump(name, tool).descendants.filter { $0.type == "FoundCell" && !$0.isHidden }
+                .sorted { $0.windowFrame[1] < $1.windowFrame[1] }.compactMap(\.id)
+        }
+        let first = try seen("first")
+        #expect(!first.isEmpty && first == Array(found.prefix(first.count)))
+        #expect(try seen("last").last == found.last)
+        let page = try dump("book", tool).descendants
+        #expect(page.contains { $0.id == "buy" } && !page.contains { $0.type == "FoundCell" })
+        #expect(page.contains { $0.text?.hasPrefix(shown) == true })
+    }
+
     /// README's short film is what the tool makes of `capture.yaml`.
     @Test func theFilmOfTheReadmeIsWhatTheToolMakes() async throws {
         let tool = try ReleaseTool("storefrontcapture")
