@@ -98,6 +98,7 @@ final class PickCell: UICollectionViewCell, ShowsBook {
         instead = texts.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 14)
         arrange()
         isAccessibilityElement = true
+        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -159,6 +160,8 @@ class BookRowCell: UICollectionViewCell, ShowsBook {
             row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
             row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
         ])
+        isAccessibilityElement = true
+        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -167,6 +170,7 @@ class BookRowCell: UICollectionViewCell, ShowsBook {
         self.book = book
         titleLabel.text = book.title
         detailLabel.text = "\(book.author) · \(book.priceText)"
+        accessibilityLabel = "\(book.title), \(book.author), \(book.priceText)"
     }
 }
 
@@ -191,6 +195,7 @@ final class RankingCell: BookRowCell {
     func show(_ book: Book, number: Int) {
         show(book)
         numberLabel.text = "\(number)"
+        accessibilityLabel = "\(number), \(accessibilityLabel ?? "")"
         accessibilityIdentifier = "rank-\(number)"
     }
 }

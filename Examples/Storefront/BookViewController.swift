@@ -43,6 +43,7 @@ final class BookViewController: UITableViewController {
     private func makeHeader() -> UIView {
         let imageView = UIImageView()
         imageView.contentMode = .scaleAspectFit
+        imageView.isAccessibilityElement = true
         imageView.accessibilityLabel = book.title
         Covers.shared.load(book) { imageView.image = $0 }
         let label = UILabel()

@@ -42,6 +42,7 @@ final class CategoryViewController: UICollectionViewController {
         }
         let button = UIBarButtonItem(
             image: UIImage(systemName: "arrow.up.arrow.down"), menu: UIMenu(children: [sort, price]))
+        button.accessibilityLabel = text("sort")
         button.accessibilityIdentifier = "sort"
         navigationItem.rightBarButtonItem = button
     }
