@@ -9,7 +9,7 @@ protocol ShowsBook: AnyObject {
 
 /// A cover with the title below it.
 class CoverCell: UICollectionViewCell, ShowsBook {
-    let imageView = UIImageView()
+    let imageView = CoverView()
     let titleLabel = UILabel()
     private(set) var book: Book?
     var coverView: UIView { imageView }
@@ -45,19 +45,15 @@ class CoverCell: UICollectionViewCell, ShowsBook {
     func show(_ book: Book) {
         self.book = book
         titleLabel.text = book.title
-        imageView.image = nil
+        imageView.book = book
         accessibilityLabel = "\(book.title), \(book.author)"
         accessibilityIdentifier = "book-\(book.id)"
-        Covers.shared.load(book) { [weak self] image in
-            // It may show another book by now.
-            if self?.book == book { self?.imageView.image = image }
-        }
     }
 }
 
 /// A pick of the week: cover, title and author on a card.
 final class PickCell: UICollectionViewCell, ShowsBook {
-    private let imageView = UIImageView()
+    private let imageView = CoverView()
     private var besideImage: NSLayoutConstraint!
     private var instead: NSLayoutConstraint!
     private let titleLabel = UILabel()
@@ -123,10 +119,7 @@ final class PickCell: UICollectionViewCell, ShowsBook {
         titleLabel.text = book.title
         authorLabel.text = book.author
         accessibilityLabel = "\(book.title), \(book.author)"
-        imageView.image = nil
-        Covers.shared.load(book) { [weak self] image in
-            if self?.book == book { self?.imageView.image = image }
-        }
+        imageView.book = book
     }
 }
 
@@ -202,7 +195,7 @@ final class RankingCell: BookRowCell {
 
 /// A book that was searched for: its cover before it.
 final class FoundCell: BookRowCell {
-    private let imageView = UIImageView()
+    private let imageView = CoverView()
     override var coverView: UIView { imageView }
 
     override init(frame: CGRect) {
@@ -222,9 +215,6 @@ final class FoundCell: BookRowCell {
     override func show(_ book: Book) {
         super.show(book)
         accessibilityIdentifier = "found-\(book.id)"
-        imageView.image = nil
-        Covers.shared.load(book) { [weak self] image in
-            if self?.book == book { self?.imageView.image = image }
-        }
+        imageView.book = book
     }
 }

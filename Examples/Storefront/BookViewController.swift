@@ -41,11 +41,14 @@ final class BookViewController: UITableViewController {
     }
 
     private func makeHeader() -> UIView {
-        let imageView = UIImageView()
-        imageView.contentMode = .scaleAspectFit
+        let imageView = CoverView()
+        imageView.backgroundColor = .secondarySystemFill
+        imageView.layer.cornerRadius = 6
+        imageView.clipsToBounds = true
+        imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor, multiplier: 2 / 3).isActive = true
         imageView.isAccessibilityElement = true
         imageView.accessibilityLabel = book.title
-        Covers.shared.load(book) { imageView.image = $0 }
+        imageView.book = book
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .headline)
         label.adjustsFontForContentSizeCategory = true
@@ -54,6 +57,7 @@ final class BookViewController: UITableViewController {
         label.text = "\(book.author)\n\(String(repeating: "★", count: book.stars))  \(book.priceText)"
         let stack = UIStackView(arrangedSubviews: [imageView, label])
         stack.axis = .vertical
+        stack.alignment = .center
         stack.spacing = 8
         stack.frame = CGRect(x: 0, y: 0, width: 320, height: 280)
         stack.isLayoutMarginsRelativeArrangement = true

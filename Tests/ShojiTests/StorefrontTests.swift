@@ -75,20 +75,53 @@ import Testing
               - wait: 2
               - snapshot: late
             """, tool)
-        /// Whether the first three books of the shelf have their covers, which are coloured; what waits is grey.
-        func covers(_ name: String) throws -> [Bool] {
-            let picture = try Bitmap(
-                decoding: try #require(tool.read("out/\(name).png")), origin: "\(name).png")
-            return try (0..<3).map { book in
-                let frame = try dump(name, tool).view(id: "book-\(book)").windowFrame
-                let (x, y) = (Int(frame[0] * 3) + 20, Int(frame[1] * 3) + 20)
-                let pixel = (0..<3).map { picture.pixels[(y * picture.width + x) * 4 + $0] }
-                return pixel.max()! - pixel.min()! > 16
-            }
-        }
         // 0.05 s, and 0.03 for each unit of the book's number times 7919, modulo 13: 0, 2 and 4.
-        #expect(try covers("soon") == [true, true, false])
-        #expect(try covers("late") == [true, true, true])
+        #expect(try covers("soon", tool) == [true, true, false])
+        #expect(try covers("late", tool) == [true, true, true])
+    }
+
+    /// Whether the first three books of the front page have their covers, which are coloured; what waits is grey.
+    private func covers(_ name: String, _ tool: ReleaseTool) throws -> [Bool] {
+        let picture = try Bitmap(
+            decoding: try #require(tool.read("out/\(name).png")), origin: "\(name).png")
+        return try (0..<3).map { book in
+            let frame = try dump(name, tool).view(id: "book-\(book)").windowFrame
+            let (x, y) = (Int(frame[0] * 3) + 20, Int(frame[1] * 3) + 20)
+            let pixel = (0..<3).map { picture.pixels[(y * picture.width + x) * 4 + $0] }
+            return pixel.max()! - pixel.min()! > 16
+        }
+    }
+
+    /// The settings' switch takes the covers away at once and brings them back; the sheet says what the store is.
+    @Test func settingsGovernCovers() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        _ = try await play(
+            """
+            steps:
+              - wait: 2
+              - snapshot: with
+              - tap: {id: tab-settings}
+              - tap: {id: covers}
+              - tap: {id: tab-store}
+              - wait: 0.5
+              - snapshot: without
+              - tap: {id: tab-settings}
+              - tap: {id: covers}
+              - tap: {id: tab-store}
+              - wait: 0.5
+              - snapshot: again
+              - tap: {id: tab-settings}
+              - tap: {text: "About"}
+              - wait: 1
+              - snapshot: about
+            """, tool)
+        #expect(try covers("with", tool) == [true, true, true])
+        #expect(try covers("without", tool) == [false, false, false])
+        #expect(try covers("again", tool) == [true, true, true])
+        let texts = try dump("about", tool).descendants.compactMap(\.text)
+        // The version of a project that Xcode has made, where no Info.plist says another.
+        for text in ["Version", "1.0"] { #expect(texts.contains(text), "\(texts)") }
     }
 
     /// Books are found by title and by author: the first thirty of those that have come, each of which opens with a tap.
