@@ -47,6 +47,11 @@ struct Book: Hashable, Sendable, Identifiable {
     }
 }
 
+extension Book {
+    /// Author and price. Each is isolated (FSI … PDI), so that its direction of writing does not turn the other's around.
+    var byline: String { [author, priceText].map { "\u{2068}\($0)\u{2069}" }.joined(separator: " · ") }
+}
+
 /// A category of the store and how it is shown.
 struct Category: Hashable, Sendable, Identifiable {
     enum Kind: Sendable { case shelf, grid, ranking }

@@ -162,7 +162,7 @@ class BookRowCell: UICollectionViewCell, ShowsBook {
     func show(_ book: Book) {
         self.book = book
         titleLabel.text = book.title
-        detailLabel.text = "\(book.author) · \(book.priceText)"
+        detailLabel.text = book.byline
         accessibilityLabel = "\(book.title), \(book.author), \(book.priceText)"
     }
 }

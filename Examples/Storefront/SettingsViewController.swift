@@ -41,6 +41,7 @@ final class SettingsViewController: UITableViewController {
         cell.contentConfiguration = content
         cell.accessoryView = isCovers ? coversSwitch : nil
         cell.accessoryType = isCovers ? .none : .disclosureIndicator
+        cell.accessibilityIdentifier = isCovers ? "covers-row" : "about"
         cell.selectionStyle = isCovers ? .none : .default
         return cell
     }

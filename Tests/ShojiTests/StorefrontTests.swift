@@ -167,6 +167,32 @@ import Testing
         #expect(page.contains { $0.text?.hasPrefix(shown) == true })
     }
 
+    /// An Arabic author stands before the price where writing runs from left to right, too: each part is isolated, as Unicode's
+    /// annex 9 has it (FSI is U+2068, PDI U+2069). Book 4 is the author's, and costs 499 cents and what `Book.pick` says with 6.
+    @Test func authorAndPriceAreIsolated() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        _ = try await play(
+            """
+            steps:
+              - wait: 1
+              - tap: {id: search}
+              - type: "حداد"
+              - wait: 1
+              - snapshot: found
+              - tap: {id: found-4}
+              - wait: 1
+              - tap: {id: buy}
+              - tap: {id: tab-basket}
+              - wait: 1
+              - snapshot: basket
+            """, tool)
+        let price = 4.99 + Double(abs((4 &* 2_654_435_761 &+ 6) >> 7) % 20)
+        let line = "\u{2068}يوسف حداد\u{2069} · \u{2068}€\(String(format: "%.2f", price))\u{2069}"
+        #expect(try dump("found", tool).view(id: "found-4").descendants.contains { $0.text == line })
+        #expect(try dump("basket", tool).view(id: "basket-4").descendants.contains { $0.text == line })
+    }
+
     /// README's short film is what the tool makes of `capture.yaml`.
     @Test func theFilmOfTheReadmeIsWhatTheToolMakes() async throws {
         let tool = try ReleaseTool("storefrontcapture")
