@@ -193,6 +193,77 @@ import Testing
         #expect(try dump("basket", tool).view(id: "basket-4").descendants.contains { $0.text == line })
     }
 
+    /// The first screen has no fault in any of the usual variants but those that are silenced, and each silence is for one; the pages
+    /// behind it have none at the usual text size.
+    @Test func itHasNoFaults() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let source = ReleaseTool.repository.appendingPathComponent("Examples/Storefront").path
+        let first = try await tool.run("lint", source)
+        #expect(first.status == 0 && !first.err.contains("which nothing has"), "\(first)")
+        try tool.write(
+            """
+            steps:
+              - wait: 3
+              - scrollTo: {id: book-0}
+              - tap: {id: book-0}
+              - wait: 1
+              - snapshot: book
+              - tap: {id: BackButton}
+              - wait: 1
+              - tap: {text: "See All"}
+              - wait: 1
+              - snapshot: category
+              - tap: {id: tab-basket}
+              - wait: 1
+              - snapshot: basket
+              - tap: {id: tab-settings}
+              - wait: 1
+              - snapshot: settings
+            """, "pages.yaml")
+        let pages = try await tool.run("lint", source, "--scenario", "pages.yaml", "--text-size", "large")
+        #expect(pages.status == 0, "\(pages)")
+    }
+
+    /// What VoiceOver reads of a place of the ranking, of a book's page and of the button that sorts a category. The ranking is
+    /// category 2 of 40 books each, so that book 80 is its first; by the arithmetic of `Book.pick` it has the last of 7 patterns, the
+    /// seventh of 12 subjects, the seventh of 8 authors, and costs ten euros more than the least.
+    @Test func readersHearWhatThereIs() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let source = ReleaseTool.repository.appendingPathComponent("Examples/Storefront").path
+        try tool.write(
+            """
+            {"id": 1, "step": {"wait": 3}}
+            {"id": 2, "step": {"tap": {"id": "book-0"}}}
+            {"id": 3, "step": {"wait": 1}}
+            {"id": 4, "get": "outline"}
+            {"id": 5, "step": {"tap": {"id": "BackButton"}}}
+            {"id": 6, "step": {"wait": 1}}
+            {"id": 7, "step": {"tap": {"text": "See All"}}}
+            {"id": 8, "step": {"wait": 1}}
+            {"id": 9, "get": "outline"}
+            {"id": 10, "step": {"tap": {"id": "BackButton"}}}
+            {"id": 11, "step": {"wait": 1}}
+            {"id": 12, "step": {"scrollTo": {"id": "rank-1"}}}
+            {"id": 13, "get": "outline"}
+
+            """, "requests")
+        let answer = try await tool.run(
+            ["-c", "\(ReleaseTool.executable.path) serve \(source) < requests"],
+            executable: URL(fileURLWithPath: "/bin/sh"))
+        #expect(answer.status == 0, "\(answer)")
+        let outlines = try answer.out.split(separator: "\n").compactMap { line in
+            let reply = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            return reply?["outline"] as? String
+        }
+        try #require(outlines.count == 3, "\(answer)")
+        #expect(outlines[0].contains(" img \"The Lighthouse\""), "\(outlines[0])")
+        #expect(outlines[1].contains(" button \"Sort\""), "\(outlines[1])")
+        let first = "1, How to Read a Glass Garden Without Getting Lost on the Way Home, Emil Brandt, €14.99"
+        #expect(outlines[2].contains(" listitem \"\(first)\""), "\(outlines[2])")
+    }
+
     /// README's short film is what the tool makes of `capture.yaml`.
     @Test func theFilmOfTheReadmeIsWhatTheToolMakes() async throws {
         let tool = try ReleaseTool("storefrontcapture")
@@ -212,9 +283,31 @@ import Testing
             "storefront-film.png shows something else; SHOJI_RECORD=1 writes it anew")
     }
 
+    /// The lines `"key" = "text";` of a language.
+    private func texts(in language: String) throws -> [String: String] {
+        let file = ReleaseTool.repository.appendingPathComponent(
+            "Examples/Storefront/\(language).lproj/Localizable.strings")
+        let pairs = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+            let parts = $0.split(separator: "\"")
+            try #require(parts.count == 4, "\($0)")
+            return (String(parts[0]), String(parts[2]))
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }
+
+    /// No language lacks a text that another has.
+    @Test func everyLanguageHasEveryText() throws {
+        let english = Set(try texts(in: "en").keys)
+        for language in ["ar", "de", "he", "ja", "zh-Hans"] {
+            #expect(Set(try texts(in: language).keys) == english, "\(language)")
+        }
+    }
+
     /// Each of these was looked at; here it must build the same page without a broken constraint.
     @Test(arguments: [
-        ["--appearance", "dark"], ["--direction", "rtl", "--locale", "ar"], ["--locale", "ja"],
+        ["--appearance", "dark"], ["--direction", "rtl", "--locale", "ar"],
+        ["--direction", "rtl", "--locale", "he"], ["--locale", "ja"], ["--locale", "zh-Hans"],
+        ["--locale", "de"],
         ["--text-size", "accessibilityExtraExtraExtraLarge"], ["--device", "iPhone SE"],
         ["--device", "iPad (10th generation)"], ["--orientation", "landscapeLeft"],
     ]) func itSuitsEveryReaderAndDevice(options: [String]) async throws {
@@ -242,6 +335,17 @@ import Testing
             let card = try page.view(id: "picks").frame[3]
             let labels = try page.view(id: "picks").descendants.filter { $0.text != nil }
             #expect(!labels.isEmpty && labels.allSatisfy { $0.frame[3] < card })
+        }
+        if let locale = options.firstIndex(of: "--locale") {
+            // The first category and the tabs are named as the language's file has it.
+            let texts = try self.texts(in: options[locale + 1])
+            let header = try page.view(id: "header-0").descendants.compactMap(\.text)
+            #expect(header.contains(try #require(texts["new"])), "\(header)")
+            #expect(header.contains(try #require(texts["seeAll"])), "\(header)")
+            for tab in ["store", "basket", "settings"] {
+                let shown = try page.view(id: "tab-\(tab)").descendants.compactMap(\.text)
+                #expect(shown == [try #require(texts[tab])])
+            }
         }
         if options.contains("rtl") {
             let window = try #require(page.descendants.first).frame[2]
