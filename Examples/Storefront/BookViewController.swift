@@ -40,11 +40,24 @@ final class BookViewController: UITableViewController {
         tableView.tableHeaderView = makeHeader()
     }
 
+    /// The header is as high as its texts need.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard let header = tableView.tableHeaderView else { return }
+        let fitted = header.systemLayoutSizeFitting(
+            CGSize(width: tableView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        guard header.frame.height != fitted.height else { return }
+        header.frame.size.height = fitted.height
+        tableView.tableHeaderView = header
+    }
+
     private func makeHeader() -> UIView {
         let imageView = CoverView()
         imageView.backgroundColor = .secondarySystemFill
         imageView.layer.cornerRadius = 6
         imageView.clipsToBounds = true
+        imageView.heightAnchor.constraint(equalToConstant: 198).isActive = true
         imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor, multiplier: 2 / 3).isActive = true
         imageView.isAccessibilityElement = true
         imageView.accessibilityLabel = book.title
