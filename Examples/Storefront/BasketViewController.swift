@@ -36,7 +36,7 @@ final class BasketViewController: UITableViewController {
         let book = basket.books[indexPath.row]
         var content = cell.defaultContentConfiguration()
         content.text = book.title
-        content.secondaryText = "\(book.author) · \(book.priceText)"
+        content.secondaryText = book.byline
         cell.contentConfiguration = content
         cell.accessibilityIdentifier = "basket-\(book.id)"
         return cell

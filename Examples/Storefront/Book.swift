@@ -12,18 +12,22 @@ struct Book: Hashable, Sendable, Identifiable {
         "The %@", "%@ Songs", "A Short History of the %@", "Letters from the %@", "Beyond the %@",
         "The Last %@", "How to Read a %@ Without Getting Lost on the Way Home",
     ]
-    private static let authors = [
+    static let authors = [
         "Ada Winter", "Jonas Feld", "Mina Okafor", "林 小雨", "Sofia Ricci", "يوسف حداد", "Emil Brandt", "佐藤 葵",
     ]
+
+    static let titles = patterns.flatMap { pattern in subjects.map { String(format: pattern, $0) } }
 
     /// Scattered, but the same for one book.
     private func pick(_ salt: Int, _ count: Int) -> Int { abs((id &* 2_654_435_761 &+ salt) >> 7) % count }
 
-    var title: String {
-        String(
-            format: Self.patterns[pick(1, Self.patterns.count)], Self.subjects[pick(2, Self.subjects.count)])
+    /// The places of its title and its author among those that there are.
+    var titleNumber: Int {
+        pick(1, Self.patterns.count) * Self.subjects.count + pick(2, Self.subjects.count)
     }
-    var author: String { Self.authors[pick(3, Self.authors.count)] }
+    var authorNumber: Int { pick(3, Self.authors.count) }
+    var title: String { Self.titles[titleNumber] }
+    var author: String { Self.authors[authorNumber] }
     var hue: Double { Double(pick(4, 360)) / 360 }
     var motif: Int { pick(5, 4) }
     /// In cents.
@@ -41,6 +45,11 @@ struct Book: Hashable, Sendable, Identifiable {
         formatter.currencyCode = "EUR"
         return formatter.string(from: NSNumber(value: Double(price) / 100)) ?? ""
     }
+}
+
+extension Book {
+    /// Author and price. Each is isolated (FSI … PDI), so that its direction of writing does not turn the other's around.
+    var byline: String { [author, priceText].map { "\u{2068}\($0)\u{2069}" }.joined(separator: " · ") }
 }
 
 /// A category of the store and how it is shown.

@@ -9,7 +9,7 @@ protocol ShowsBook: AnyObject {
 
 /// A cover with the title below it.
 class CoverCell: UICollectionViewCell, ShowsBook {
-    let imageView = UIImageView()
+    let imageView = CoverView()
     let titleLabel = UILabel()
     private(set) var book: Book?
     var coverView: UIView { imageView }
@@ -45,19 +45,15 @@ class CoverCell: UICollectionViewCell, ShowsBook {
     func show(_ book: Book) {
         self.book = book
         titleLabel.text = book.title
-        imageView.image = nil
+        imageView.book = book
         accessibilityLabel = "\(book.title), \(book.author)"
         accessibilityIdentifier = "book-\(book.id)"
-        Covers.shared.load(book) { [weak self] image in
-            // It may show another book by now.
-            if self?.book == book { self?.imageView.image = image }
-        }
     }
 }
 
 /// A pick of the week: cover, title and author on a card.
 final class PickCell: UICollectionViewCell, ShowsBook {
-    private let imageView = UIImageView()
+    private let imageView = CoverView()
     private var besideImage: NSLayoutConstraint!
     private var instead: NSLayoutConstraint!
     private let titleLabel = UILabel()
@@ -98,6 +94,7 @@ final class PickCell: UICollectionViewCell, ShowsBook {
         instead = texts.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 14)
         arrange()
         isAccessibilityElement = true
+        accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -122,38 +119,30 @@ final class PickCell: UICollectionViewCell, ShowsBook {
         titleLabel.text = book.title
         authorLabel.text = book.author
         accessibilityLabel = "\(book.title), \(book.author)"
-        imageView.image = nil
-        Covers.shared.load(book) { [weak self] image in
-            if self?.book == book { self?.imageView.image = image }
-        }
+        imageView.book = book
     }
 }
 
-/// A place of the ranking: number, title over as many lines as it needs, author and price.
-final class RankingCell: UICollectionViewCell, ShowsBook {
+/// A book over the whole width: title over as many lines as it needs, author and price.
+class BookRowCell: UICollectionViewCell, ShowsBook {
     private(set) var book: Book?
     var coverView: UIView { contentView }
-    private let numberLabel = UILabel()
+    fileprivate let row = UIStackView()
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        numberLabel.font = .preferredFont(forTextStyle: .title2)
-        numberLabel.textColor = .tintColor
         titleLabel.font = .preferredFont(forTextStyle: .headline)
         detailLabel.font = .preferredFont(forTextStyle: .subheadline)
         detailLabel.textColor = .secondaryLabel
-        for label in [numberLabel, titleLabel, detailLabel] { label.adjustsFontForContentSizeCategory = true }
-        titleLabel.numberOfLines = 0
-        detailLabel.numberOfLines = 0
-        numberLabel.textAlignment = .center
-        numberLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 22).isActive = true
-        numberLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-        numberLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+        for label in [titleLabel, detailLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+        }
         let texts = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
         texts.axis = .vertical
-        let row = UIStackView(arrangedSubviews: [numberLabel, texts])
+        row.addArrangedSubview(texts)
         row.spacing = 14
         row.alignment = .center
         row.translatesAutoresizingMaskIntoConstraints = false
@@ -164,15 +153,68 @@ final class RankingCell: UICollectionViewCell, ShowsBook {
             row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
             row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
         ])
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    func show(_ book: Book) {
+        self.book = book
+        titleLabel.text = book.title
+        detailLabel.text = book.byline
+        accessibilityLabel = "\(book.title), \(book.author), \(book.priceText)"
+    }
+}
+
+/// A place of the ranking: its number before the book.
+final class RankingCell: BookRowCell {
+    private let numberLabel = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        numberLabel.font = .preferredFont(forTextStyle: .title2)
+        numberLabel.adjustsFontForContentSizeCategory = true
+        numberLabel.textColor = .tintColor
+        numberLabel.textAlignment = .center
+        numberLabel.widthAnchor.constraint(greaterThanOrEqualToConstant: 22).isActive = true
+        numberLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        numberLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+        row.insertArrangedSubview(numberLabel, at: 0)
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func show(_ book: Book, number: Int) {
-        self.book = book
+        show(book)
         numberLabel.text = "\(number)"
-        titleLabel.text = book.title
-        detailLabel.text = "\(book.author) · \(book.priceText)"
+        accessibilityLabel = "\(number), \(accessibilityLabel ?? "")"
         accessibilityIdentifier = "rank-\(number)"
+    }
+}
+
+/// A book that was searched for: its cover before it.
+final class FoundCell: BookRowCell {
+    private let imageView = CoverView()
+    override var coverView: UIView { imageView }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        imageView.backgroundColor = .secondarySystemFill
+        imageView.layer.cornerRadius = 4
+        imageView.clipsToBounds = true
+        NSLayoutConstraint.activate([
+            imageView.widthAnchor.constraint(equalToConstant: 40),
+            imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 1.5),
+        ])
+        row.insertArrangedSubview(imageView, at: 0)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func show(_ book: Book) {
+        super.show(book)
+        accessibilityIdentifier = "found-\(book.id)"
+        imageView.book = book
     }
 }

@@ -40,11 +40,28 @@ final class BookViewController: UITableViewController {
         tableView.tableHeaderView = makeHeader()
     }
 
+    /// The header is as high as its texts need.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard let header = tableView.tableHeaderView else { return }
+        let fitted = header.systemLayoutSizeFitting(
+            CGSize(width: tableView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        guard header.frame.height != fitted.height else { return }
+        header.frame.size.height = fitted.height
+        tableView.tableHeaderView = header
+    }
+
     private func makeHeader() -> UIView {
-        let imageView = UIImageView()
-        imageView.contentMode = .scaleAspectFit
+        let imageView = CoverView()
+        imageView.backgroundColor = .secondarySystemFill
+        imageView.layer.cornerRadius = 6
+        imageView.clipsToBounds = true
+        imageView.heightAnchor.constraint(equalToConstant: 198).isActive = true
+        imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor, multiplier: 2 / 3).isActive = true
+        imageView.isAccessibilityElement = true
         imageView.accessibilityLabel = book.title
-        Covers.shared.load(book) { imageView.image = $0 }
+        imageView.book = book
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .headline)
         label.adjustsFontForContentSizeCategory = true
@@ -53,6 +70,7 @@ final class BookViewController: UITableViewController {
         label.text = "\(book.author)\n\(String(repeating: "★", count: book.stars))  \(book.priceText)"
         let stack = UIStackView(arrangedSubviews: [imageView, label])
         stack.axis = .vertical
+        stack.alignment = .center
         stack.spacing = 8
         stack.frame = CGRect(x: 0, y: 0, width: 320, height: 280)
         stack.isLayoutMarginsRelativeArrangement = true

@@ -28,6 +28,18 @@ final class Catalog {
         }
     }
 
+    /// The first books that have come and have a text in their title or author.
+    func books(with text: String, atMost limit: Int) -> [Book] {
+        let search = BookSearch(text)
+        let there = categories.lazy.filter { [states] in states[$0.id] == nil }
+        return Array(there.flatMap(\.books).filter(search.finds).prefix(limit))
+    }
+
+    /// The categories whose title has a text in it.
+    func categories(with text: String) -> [Category] {
+        categories.filter { $0.title.localizedStandardContains(text) }
+    }
+
     func observe(_ tell: @escaping () -> Void) { observers.append(tell) }
 
     private func onChange() { for tell in observers { tell() } }

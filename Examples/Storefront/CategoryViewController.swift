@@ -5,13 +5,12 @@ import UIKit
 final class CategoryViewController: UICollectionViewController {
     private let category: Category
     private let basket: Basket
+    private let layout = AdaptiveColumnsLayout()
     private var source: UICollectionViewDiffableDataSource<Int, Book>!
 
     init(category: Category, basket: Basket) {
         self.category = category
         self.basket = basket
-        let layout = AdaptiveColumnsLayout()
-        layout.columns = .leastWidth(100)
         layout.itemHeight = .ratio(1.5, text: 40)
         layout.spacing = 14
         layout.sectionInset = UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
@@ -24,6 +23,7 @@ final class CategoryViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemBackground
+        arrange()
         let cells = UICollectionView.CellRegistration<CoverCell, Book> { cell, _, book in cell.show(book) }
         source = UICollectionViewDiffableDataSource(collectionView: collectionView) { list, path, book in
             list.dequeueConfiguredReusableCell(using: cells, for: path, item: book)
@@ -42,8 +42,20 @@ final class CategoryViewController: UICollectionViewController {
         }
         let button = UIBarButtonItem(
             image: UIImage(systemName: "arrow.up.arrow.down"), menu: UIMenu(children: [sort, price]))
+        button.accessibilityLabel = text("sort")
         button.accessibilityIdentifier = "sort"
         navigationItem.rightBarButtonItem = button
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        arrange()
+    }
+
+    /// Covers are wider where their titles are very large.
+    private func arrange() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        layout.columns = .leastWidth(isLarge ? 220 : 100)
     }
 
     private func sort(by areInOrder: (Book, Book) -> Bool) {

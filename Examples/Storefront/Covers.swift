@@ -1,9 +1,19 @@
 import UIKit
 
-/// Covers by their addresses: asked for once, kept while there is room.
+/// Covers by their addresses: asked for once, kept while there is room; none while the reader wants none.
 @MainActor
 final class Covers {
     static let shared = Covers()
+    /// The reader wants covers, or wants them no more.
+    static let didSwitch = Notification.Name("CoversDidSwitch")
+
+    var areWanted = UserDefaults.standard.object(forKey: "covers") as? Bool ?? true {
+        didSet {
+            UserDefaults.standard.set(areWanted, forKey: "covers")
+            NotificationCenter.default.post(name: Self.didSwitch, object: nil)
+        }
+    }
+
     private let cache = NSCache<NSNumber, UIImage>()
     private let session: URLSession = {
         let configuration = URLSessionConfiguration.ephemeral
@@ -14,6 +24,7 @@ final class Covers {
 
     /// Shows the cover now, or when it comes.
     func load(_ book: Book, then show: @escaping @MainActor (UIImage) -> Void) {
+        guard areWanted else { return }
         if let image = cache.object(forKey: NSNumber(value: book.id)) { return show(image) }
         waiting[book.id, default: []].append(show)
         guard waiting[book.id]?.count == 1 else { return }
@@ -25,6 +36,28 @@ final class Covers {
         let shows = waiting.removeValue(forKey: book.id) ?? []
         guard let answer, let image = UIImage(data: answer.0, scale: 3) else { return }
         cache.setObject(image, forKey: NSNumber(value: book.id))
-        for show in shows { show(image) }
+        if areWanted { for show in shows { show(image) } }
+    }
+}
+
+/// The cover of a book when it has come, for as long as the reader wants covers.
+final class CoverView: UIImageView {
+    var book: Book? { didSet { load() } }
+
+    init() {
+        super.init(frame: .zero)
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(load), name: Covers.didSwitch, object: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    @objc private func load() {
+        image = nil
+        guard let book else { return }
+        Covers.shared.load(book) { [weak self] image in
+            // It may show another book by now.
+            if self?.book == book { self?.image = image }
+        }
     }
 }

@@ -8,12 +8,14 @@ typealias BookShelfCell = ShelfSection<Book, CoverCell>
 final class StoreViewController: UIViewController {
     private enum Section: Hashable, Sendable {
         case picks
+        case books
         case category(Category.ID)
     }
     private enum Row: Hashable, Sendable {
         case picks
         case shelf(Category.ID)
         case ranked(Category.ID, number: Int, Book)
+        case found(Book)
     }
 
     private let catalog: Catalog
@@ -45,6 +47,7 @@ final class StoreViewController: UIViewController {
         layout.edgeInset = StoreHeaderView.barHeight
         list.backgroundColor = .clear
         list.delegate = self
+        list.keyboardDismissMode = .onDrag
         list.accessibilityIdentifier = "store"
         list.translatesAutoresizingMaskIntoConstraints = false
         nothingLabel.text = text("nothingFound")
@@ -73,10 +76,7 @@ final class StoreViewController: UIViewController {
             above: list)
         pageHeader.onCollapse = { [weak self] in self?.header.collapse($0) }
         self.pageHeader = pageHeader
-        header.onSearch = { [weak self] text in
-            self?.search = text
-            self?.showCatalog()
-        }
+        header.onSearch = { [weak self] in self?.search(for: $0) }
         let refresh = UIRefreshControl()
         refresh.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
         list.refreshControl = refresh
@@ -127,11 +127,15 @@ final class StoreViewController: UIViewController {
         let ranks = UICollectionView.CellRegistration<RankingCell, Row> { cell, _, row in
             if case .ranked(_, let number, let book) = row { cell.show(book, number: number) }
         }
+        let found = UICollectionView.CellRegistration<FoundCell, Row> { cell, _, row in
+            if case .found(let book) = row { cell.show(book) }
+        }
         source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, row in
             switch row {
             case .picks: list.dequeueConfiguredReusableCell(using: picks, for: path, item: row)
             case .shelf: list.dequeueConfiguredReusableCell(using: shelves, for: path, item: row)
             case .ranked: list.dequeueConfiguredReusableCell(using: ranks, for: path, item: row)
+            case .found: list.dequeueConfiguredReusableCell(using: found, for: path, item: row)
             }
         }
         let headers = UICollectionView.SupplementaryRegistration<CategoryHeaderView>(
@@ -144,10 +148,11 @@ final class StoreViewController: UIViewController {
         }
     }
 
-    private var found: [Category] {
-        search.isEmpty
-            ? catalog.categories
-            : catalog.categories.filter { $0.title.localizedCaseInsensitiveContains(search) }
+    /// Shows what is found from its beginning.
+    private func search(for text: String) {
+        search = text.trimmingCharacters(in: .whitespaces)
+        showCatalog()
+        list.setContentOffset(CGPoint(x: 0, y: -list.adjustedContentInset.top), animated: false)
     }
 
     private func showCatalog(animated: Bool = false) {
@@ -156,8 +161,14 @@ final class StoreViewController: UIViewController {
         if search.isEmpty {
             snapshot.appendSections([.picks])
             snapshot.appendItems([.picks])
+        } else {
+            let books = catalog.books(with: search, atMost: 30)
+            if !books.isEmpty {
+                snapshot.appendSections([.books])
+                snapshot.appendItems(books.map(Row.found))
+            }
         }
-        for category in found {
+        for category in search.isEmpty ? catalog.categories : catalog.categories(with: search) {
             snapshot.appendSections([.category(category.id)])
             if category.kind == .ranking {
                 snapshot.appendItems(
@@ -169,7 +180,7 @@ final class StoreViewController: UIViewController {
             }
         }
         source.apply(snapshot, animatingDifferences: animated)
-        nothingLabel.isHidden = !found.isEmpty
+        nothingLabel.isHidden = snapshot.numberOfSections > 0
         // Shelves in sight follow what has changed about them.
         for case let cell as BookShelfCell in list.visibleCells {
             guard let path = list.indexPath(for: cell),
@@ -226,12 +237,16 @@ final class StoreViewController: UIViewController {
     }
 
     private func configure(_ view: CategoryHeaderView, _ section: Int) {
-        guard case .category(let id) = source.snapshot().sectionIdentifiers[section] else { return }
-        let category = catalog.categories[id]
-        view.header.show(title: category.title)
-        view.header.actionTitle = text("seeAll")
-        view.header.onAction = { [weak self] in self?.open(category) }
-        view.accessibilityIdentifier = "header-\(id)"
+        switch source.sectionIdentifier(for: section) {
+        case .category(let id):
+            let category = catalog.categories[id]
+            view.show(category.title) { [weak self] in self?.open(category) }
+            view.accessibilityIdentifier = "header-\(id)"
+        case .books:
+            view.show(text("books"))
+            view.accessibilityIdentifier = "header-books"
+        case .picks, nil: break
+        }
     }
 
     // MARK: Where one goes
@@ -281,6 +296,7 @@ extension StoreViewController: UICollectionViewDelegateFlowLayout {
                 category.kind, content(of: category), isWhole: isWhole, width: width, like: collectionView)
         case .ranked(_, let number, let book):
             height = sizes.ranked(book, number: number, width: width, like: collectionView)
+        case .found(let book): height = sizes.found(book, width: width)
         case nil: height = 1
         }
         return CGSize(width: width, height: height)
@@ -290,13 +306,17 @@ extension StoreViewController: UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        let index = search.isEmpty ? section - 1 : section
-        guard found.indices.contains(index) else { return .zero }
         let width = collectionView.bounds.width
         let insets = collectionView.safeAreaInsets
-        let height = sizes.header(
-            found[index].title, width: width - insets.left - insets.right, like: collectionView)
-        return CGSize(width: width, height: height)
+        let inner = width - insets.left - insets.right
+        switch source.sectionIdentifier(for: section) {
+        case .category(let id):
+            let height = sizes.header(catalog.categories[id].title, hasAction: true, width: inner)
+            return CGSize(width: width, height: height)
+        case .books:
+            return CGSize(width: width, height: sizes.header(text("books"), hasAction: false, width: inner))
+        case .picks, nil: return .zero
+        }
     }
 
     func collectionView(
@@ -319,7 +339,10 @@ extension StoreViewController: UICollectionViewDelegateFlowLayout {
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)
-        if case .ranked(_, _, let book)? = source.itemIdentifier(for: indexPath) { open(book) }
+        switch source.itemIdentifier(for: indexPath) {
+        case .ranked(_, _, let book), .found(let book): open(book)
+        case .picks, .shelf, nil: break
+        }
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { pageHeader?.follow() }

@@ -77,6 +77,13 @@ final class CategoryHeaderView: UICollectionReusableView {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
+    /// - Parameter all: opens the category; nil: there is no button for it.
+    func show(_ title: String, all: (@MainActor () -> Void)? = nil) {
+        header.show(title: title)
+        header.actionTitle = text("seeAll")
+        header.onAction = all
+    }
+
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
         line.isHidden = (layoutAttributes as? StickyHeaderAttributes)?.isStuck != true
@@ -118,18 +125,17 @@ final class RowSizes {
     private lazy var shelfCell = BookShelfCell(frame: .zero)
     private lazy var rankingCell = RankingCell(frame: .zero)
     private lazy var pickCell = PickCell(frame: .zero)
-    private lazy var headerView = CategoryHeaderView(frame: .zero).header
+    private lazy var foundCell = FoundCell(frame: .zero)
+    private lazy var headerView = CategoryHeaderView(frame: .zero)
 
     func forget() { heights = [:] }
 
     /// As high as its title needs, and as high as a finger likes it.
-    func header(_ title: String, width: CGFloat, like list: UICollectionView) -> CGFloat {
-        let key = Key(name: "header \(title)", width: width)
+    func header(_ title: String, hasAction: Bool, width: CGFloat) -> CGFloat {
+        let key = Key(name: "header \(title) \(hasAction)", width: width)
         if let known = heights[key] { return known }
-        headerView.show(title: title)
-        headerView.actionTitle = text("seeAll")
-        headerView.onAction = {}
-        let fitted = headerView.systemLayoutSizeFitting(
+        if hasAction { headerView.show(title) {} } else { headerView.show(title) }
+        let fitted = headerView.header.systemLayoutSizeFitting(
             CGSize(width: width - 32, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         let height = max(44, (fitted.height + 14).rounded())
@@ -170,6 +176,13 @@ final class RowSizes {
         measured("\(number) \(book.id)", width) {
             self.rankingCell.show(book, number: number)
             return self.rankingCell
+        }
+    }
+
+    func found(_ book: Book, width: CGFloat) -> CGFloat {
+        measured("found \(book.id)", width) {
+            self.foundCell.show(book)
+            return self.foundCell
         }
     }
 

@@ -75,20 +75,193 @@ import Testing
               - wait: 2
               - snapshot: late
             """, tool)
-        /// Whether the first three books of the shelf have their covers, which are coloured; what waits is grey.
-        func covers(_ name: String) throws -> [Bool] {
-            let picture = try Bitmap(
-                decoding: try #require(tool.read("out/\(name).png")), origin: "\(name).png")
-            return try (0..<3).map { book in
-                let frame = try dump(name, tool).view(id: "book-\(book)").windowFrame
-                let (x, y) = (Int(frame[0] * 3) + 20, Int(frame[1] * 3) + 20)
-                let pixel = (0..<3).map { picture.pixels[(y * picture.width + x) * 4 + $0] }
-                return pixel.max()! - pixel.min()! > 16
-            }
-        }
         // 0.05 s, and 0.03 for each unit of the book's number times 7919, modulo 13: 0, 2 and 4.
-        #expect(try covers("soon") == [true, true, false])
-        #expect(try covers("late") == [true, true, true])
+        #expect(try covers("soon", tool) == [true, true, false])
+        #expect(try covers("late", tool) == [true, true, true])
+    }
+
+    /// Whether the first three books of the front page have their covers, which are coloured; what waits is grey.
+    private func covers(_ name: String, _ tool: ReleaseTool) throws -> [Bool] {
+        let picture = try Bitmap(
+            decoding: try #require(tool.read("out/\(name).png")), origin: "\(name).png")
+        return try (0..<3).map { book in
+            let frame = try dump(name, tool).view(id: "book-\(book)").windowFrame
+            let (x, y) = (Int(frame[0] * 3) + 20, Int(frame[1] * 3) + 20)
+            let pixel = (0..<3).map { picture.pixels[(y * picture.width + x) * 4 + $0] }
+            return pixel.max()! - pixel.min()! > 16
+        }
+    }
+
+    /// The settings' switch takes the covers away at once and brings them back; the sheet says what the store is.
+    @Test func settingsGovernCovers() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        _ = try await play(
+            """
+            steps:
+              - wait: 2
+              - snapshot: with
+              - tap: {id: tab-settings}
+              - tap: {id: covers}
+              - tap: {id: tab-store}
+              - wait: 0.5
+              - snapshot: without
+              - tap: {id: tab-settings}
+              - tap: {id: covers}
+              - tap: {id: tab-store}
+              - wait: 0.5
+              - snapshot: again
+              - tap: {id: tab-settings}
+              - tap: {text: "About"}
+              - wait: 1
+              - snapshot: about
+            """, tool)
+        #expect(try covers("with", tool) == [true, true, true])
+        #expect(try covers("without", tool) == [false, false, false])
+        #expect(try covers("again", tool) == [true, true, true])
+        let texts = try dump("about", tool).descendants.compactMap(\.text)
+        // The version of a project that Xcode has made, where no Info.plist says another.
+        for text in ["Version", "1.0"] { #expect(texts.contains(text), "\(texts)") }
+    }
+
+    /// Books are found by title and by author: the first thirty of those that have come, each of which opens with a tap.
+    /// Which ones these are is the arithmetic of `Book.pick`, written once more: "Lighthouse" is the first of 12 subjects, picked
+    /// with 2, and Mina Okafor the third of 8 authors, picked with 3.
+    @Test(arguments: [("lighthouse", 2, 12, 0, "The Lighthouse"), ("Okafor", 3, 8, 2, "Mina Okafor")])
+    func booksAreFoundByTitleAndAuthor(_ word: String, salt: Int, count: Int, place: Int, shown: String)
+        async throws
+    {
+        let tool = try ReleaseTool("storefrontsearch\(word)")
+        defer { tool.remove() }
+        // The books of the categories 4 and 6 do not come; those of 1 are there after two seconds.
+        let found = (0..<20_000).filter { id in
+            abs((id &* 2_654_435_761 &+ salt) >> 7) % count == place && id / 40 != 4 && id / 40 != 6
+        }.prefix(30).map { "found-\($0)" }
+        _ = try await play(
+            """
+            steps:
+              - wait: 3
+              - tap: {id: search}
+              - wait: 1
+              - type: "\(word)"
+              - wait: 0.5
+              - snapshot: first
+              - fling: {from: [196, 600], velocity: [0, -9000]}
+              - settle: true
+              - snapshot: last
+              - fling: {from: [196, 300], velocity: [0, 9000]}
+              - settle: true
+              - tap: {id: \(found[0])}
+              - wait: 1
+              - snapshot: book
+            """, tool)
+        func seen(_ name: String) throws -> [String] {
+            try dump(name, tool).descendants.filter { $0.type == "FoundCell" && !$0.isHidden }
+                .sorted { $0.windowFrame[1] < $1.windowFrame[1] }.compactMap(\.id)
+        }
+        let first = try seen("first")
+        #expect(!first.isEmpty && first == Array(found.prefix(first.count)))
+        #expect(try seen("last").last == found.last)
+        let page = try dump("book", tool).descendants
+        #expect(page.contains { $0.id == "buy" } && !page.contains { $0.type == "FoundCell" })
+        #expect(page.contains { $0.text?.hasPrefix(shown) == true })
+    }
+
+    /// An Arabic author stands before the price where writing runs from left to right, too: each part is isolated, as Unicode's
+    /// annex 9 has it (FSI is U+2068, PDI U+2069). Book 4 is the author's, and costs 499 cents and what `Book.pick` says with 6.
+    @Test func authorAndPriceAreIsolated() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        _ = try await play(
+            """
+            steps:
+              - wait: 1
+              - tap: {id: search}
+              - type: "حداد"
+              - wait: 1
+              - snapshot: found
+              - tap: {id: found-4}
+              - wait: 1
+              - tap: {id: buy}
+              - tap: {id: tab-basket}
+              - wait: 1
+              - snapshot: basket
+            """, tool)
+        let price = 4.99 + Double(abs((4 &* 2_654_435_761 &+ 6) >> 7) % 20)
+        let line = "\u{2068}يوسف حداد\u{2069} · \u{2068}€\(String(format: "%.2f", price))\u{2069}"
+        #expect(try dump("found", tool).view(id: "found-4").descendants.contains { $0.text == line })
+        #expect(try dump("basket", tool).view(id: "basket-4").descendants.contains { $0.text == line })
+    }
+
+    /// The first screen has no fault in any of the usual variants but those that are silenced, and each silence is for one; the pages
+    /// behind it have none at the usual text size.
+    @Test func itHasNoFaults() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let source = ReleaseTool.repository.appendingPathComponent("Examples/Storefront").path
+        let first = try await tool.run("lint", source)
+        #expect(first.status == 0 && !first.err.contains("which nothing has"), "\(first)")
+        try tool.write(
+            """
+            steps:
+              - wait: 3
+              - scrollTo: {id: book-0}
+              - tap: {id: book-0}
+              - wait: 1
+              - snapshot: book
+              - tap: {id: BackButton}
+              - wait: 1
+              - tap: {text: "See All"}
+              - wait: 1
+              - snapshot: category
+              - tap: {id: tab-basket}
+              - wait: 1
+              - snapshot: basket
+              - tap: {id: tab-settings}
+              - wait: 1
+              - snapshot: settings
+            """, "pages.yaml")
+        let pages = try await tool.run("lint", source, "--scenario", "pages.yaml", "--text-size", "large")
+        #expect(pages.status == 0, "\(pages)")
+    }
+
+    /// What VoiceOver reads of a place of the ranking, of a book's page and of the button that sorts a category. The ranking is
+    /// category 2 of 40 books each, so that book 80 is its first; by the arithmetic of `Book.pick` it has the last of 7 patterns, the
+    /// seventh of 12 subjects, the seventh of 8 authors, and costs ten euros more than the least.
+    @Test func readersHearWhatThereIs() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let source = ReleaseTool.repository.appendingPathComponent("Examples/Storefront").path
+        try tool.write(
+            """
+            {"id": 1, "step": {"wait": 3}}
+            {"id": 2, "step": {"tap": {"id": "book-0"}}}
+            {"id": 3, "step": {"wait": 1}}
+            {"id": 4, "get": "outline"}
+            {"id": 5, "step": {"tap": {"id": "BackButton"}}}
+            {"id": 6, "step": {"wait": 1}}
+            {"id": 7, "step": {"tap": {"text": "See All"}}}
+            {"id": 8, "step": {"wait": 1}}
+            {"id": 9, "get": "outline"}
+            {"id": 10, "step": {"tap": {"id": "BackButton"}}}
+            {"id": 11, "step": {"wait": 1}}
+            {"id": 12, "step": {"scrollTo": {"id": "rank-1"}}}
+            {"id": 13, "get": "outline"}
+
+            """, "requests")
+        let answer = try await tool.run(
+            ["-c", "\(ReleaseTool.executable.path) serve \(source) < requests"],
+            executable: URL(fileURLWithPath: "/bin/sh"))
+        #expect(answer.status == 0, "\(answer)")
+        let outlines = try answer.out.split(separator: "\n").compactMap { line in
+            let reply = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            return reply?["outline"] as? String
+        }
+        try #require(outlines.count == 3, "\(answer)")
+        #expect(outlines[0].contains(" img \"The Lighthouse\""), "\(outlines[0])")
+        #expect(outlines[1].contains(" button \"Sort\""), "\(outlines[1])")
+        let first = "1, How to Read a Glass Garden Without Getting Lost on the Way Home, Emil Brandt, €14.99"
+        #expect(outlines[2].contains(" listitem \"\(first)\""), "\(outlines[2])")
     }
 
     /// README's short film is what the tool makes of `capture.yaml`.
@@ -110,9 +283,31 @@ import Testing
             "storefront-film.png shows something else; SHOJI_RECORD=1 writes it anew")
     }
 
+    /// The lines `"key" = "text";` of a language.
+    private func texts(in language: String) throws -> [String: String] {
+        let file = ReleaseTool.repository.appendingPathComponent(
+            "Examples/Storefront/\(language).lproj/Localizable.strings")
+        let pairs = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+            let parts = $0.split(separator: "\"")
+            try #require(parts.count == 4, "\($0)")
+            return (String(parts[0]), String(parts[2]))
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }
+
+    /// No language lacks a text that another has.
+    @Test func everyLanguageHasEveryText() throws {
+        let english = Set(try texts(in: "en").keys)
+        for language in ["ar", "de", "he", "ja", "zh-Hans"] {
+            #expect(Set(try texts(in: language).keys) == english, "\(language)")
+        }
+    }
+
     /// Each of these was looked at; here it must build the same page without a broken constraint.
     @Test(arguments: [
-        ["--appearance", "dark"], ["--direction", "rtl", "--locale", "ar"], ["--locale", "ja"],
+        ["--appearance", "dark"], ["--direction", "rtl", "--locale", "ar"],
+        ["--direction", "rtl", "--locale", "he"], ["--locale", "ja"], ["--locale", "zh-Hans"],
+        ["--locale", "de"],
         ["--text-size", "accessibilityExtraExtraExtraLarge"], ["--device", "iPhone SE"],
         ["--device", "iPad (10th generation)"], ["--orientation", "landscapeLeft"],
     ]) func itSuitsEveryReaderAndDevice(options: [String]) async throws {
@@ -140,6 +335,17 @@ import Testing
             let card = try page.view(id: "picks").frame[3]
             let labels = try page.view(id: "picks").descendants.filter { $0.text != nil }
             #expect(!labels.isEmpty && labels.allSatisfy { $0.frame[3] < card })
+        }
+        if let locale = options.firstIndex(of: "--locale") {
+            // The first category and the tabs are named as the language's file has it.
+            let texts = try self.texts(in: options[locale + 1])
+            let header = try page.view(id: "header-0").descendants.compactMap(\.text)
+            #expect(header.contains(try #require(texts["new"])), "\(header)")
+            #expect(header.contains(try #require(texts["seeAll"])), "\(header)")
+            for tab in ["store", "basket", "settings"] {
+                let shown = try page.view(id: "tab-\(tab)").descendants.compactMap(\.text)
+                #expect(shown == [try #require(texts[tab])])
+            }
         }
         if options.contains("rtl") {
             let window = try #require(page.descendants.first).frame[2]
