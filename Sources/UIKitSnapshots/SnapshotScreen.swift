@@ -100,8 +100,7 @@ public struct SnapshotScreen {
             } : 0
         self.tree = tree
         let root = view.map(ViewDump.init)
-        var header = session.settings.header
-        if let view { header.size = view.bounds.size }
+        let header = session.settings.header(size: view?.bounds.size)
         part = view.map { $0.convert($0.bounds, to: nil) }
         viewDump = ViewDump.json(header, of: root)
         details = (root ?? ViewDump.root).map { ViewDetails(of: $0) }
@@ -113,9 +112,10 @@ public struct SnapshotScreen {
 }
 
 extension DeviceSettings {
-    fileprivate var header: ViewDump.Header {
+    /// - Parameter size: nil: the screen's.
+    fileprivate func header(size: CGSize?) -> ViewDump.Header {
         ViewDump.Header(
-            device: (device ?? .standard).name, size: screenSize,
+            device: (device ?? .standard).name, size: size ?? screenSize,
             scale: CGFloat(scale ?? Double((device ?? .standard).scale)),
             orientation: (orientation ?? .portrait).rawValue, textSize: (textSize ?? .large).rawValue,
             appearance: (appearance ?? .light).rawValue)
