@@ -94,6 +94,7 @@ import Testing
 
             struct Book: Hashable, Sendable {
                 var title: String
+                static func load(_ shelf: String) async throws -> [Book] { [] }
             }
             struct Month: Hashable, Sendable, Identifiable {
                 var id: Int
@@ -103,7 +104,6 @@ import Testing
             final class CoverCell: UICollectionViewCell {
                 func show(_ book: Book) {}
             }
-            final class First: UIViewController {}
             """, "Screen/Books.swift")
         var count = 0
         for (name, page) in try GalleryTests.pages() {
@@ -116,7 +116,13 @@ import Testing
             }
         }
         #expect(count >= 8)
-        let answer = try await tool.run("snapshot", "Screen", "--view-controller", "First", "--out", "out")
+        // The quick start of the README is a whole file.
+        let start = Self.blocks(try Self.text("Packages/Shelves/README.md"))
+            .filter { $0.first == "import Shelves" }
+        #expect(start.count == 1)
+        try tool.write((start.first ?? []).joined(separator: "\n") + "\n", "Screen/Start.swift")
+        let answer = try await tool.run(
+            "snapshot", "Screen", "--view-controller", "StoreViewController", "--out", "out")
         #expect(answer.status == 0, "\(answer)")
     }
 
