@@ -61,22 +61,80 @@ import Testing
         try await tool.play(gallery, screen: "PageControls", ["opened", "turned"])
     }
 
-    /// Screens of the articles' patterns with Shelves; their pictures are those of the documentation.
+    /// Screens of the articles' patterns with Shelves, and their snapshots.
     private static let patterns: KeyValuePairs = [
-        "RowsOfCovers": ["opened"],
-        "RememberedPlaces": ["opened", "back"],
-        "TextsInColumns": ["opened", "turned"],
-        "PagesOfCards": ["opened", "turned"],
+        "ColumnOrders": ["lines", "equal", "masonry"],
+        "CountedCosts": ["opened"],
+        "HeaderStyles": ["push", "stack", "collapse"],
         "HeadersThatStay": ["opened", "scrolled"],
+        "ListAmongViews": ["opened", "grown"],
+        "PagesOfCards": ["opened", "first", "last", "turned"],
+        "RememberedPlaces": ["opened", "back"],
+        "RowsOfCovers": ["opened"],
+        "ShelfStates": ["items", "loading", "empty", "failed"],
+        "TextsInColumns": ["opened", "turned"],
     ]
+
+    /// The package's documentation shows some of these: `Screen-snapshot.png`.
+    private static let catalogue = ReleaseTool.repository.appendingPathComponent(
+        "Packages/Shelves/Sources/Shelves/Shelves.docc")
 
     @Test(arguments: patterns.map(\.key)) func patternsAreAsTheirPicturesShow(screen: String) async throws {
         let tool = try ReleaseTool("patterns\(screen)")
         defer { tool.remove() }
         let snapshots = Self.patterns.first { $0.key == screen }?.value ?? []
         try await tool.play("Gallery/Patterns", screen: screen, snapshots, options: ["--scale", "1"])
-        let picture = ReleaseTool.repository.appendingPathComponent("docs/Shoji.docc/Resources/\(screen).png")
-        let made = try #require(tool.read("out/\(snapshots.last ?? "").png"))
-        try expectPicture(made, recordedAs: picture)
+        for name in snapshots {
+            let picture = Self.catalogue.appendingPathComponent("\(screen)-\(name).png")
+            guard FileManager.default.fileExists(atPath: picture.path) else { continue }
+            let made = try #require(tool.read("out/\(name).png"))
+            try expectPicture(made, recordedAs: picture)
+        }
+    }
+
+    /// The pages of the package's documentation by their files.
+    static func pages() throws -> [String: String] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: catalogue.path)
+            .filter { $0.hasSuffix(".md") }
+        return try Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                (name, try String(contentsOf: catalogue.appendingPathComponent(name), encoding: .utf8))
+            })
+    }
+
+    /// What the pages show is there, is one of the snapshots above, and is shown.
+    @Test func everyPictureOfTheDocumentationIsMade() throws {
+        let known = Set(Self.patterns.flatMap { screen, names in names.map { "\(screen)-\($0).png" } })
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.catalogue.path)
+            .filter { $0.hasSuffix(".png") }
+        #expect(Set(files).subtracting(known).sorted() == [], "pictures that no screen makes")
+        let pages = try Self.pages().values
+        for file in files {
+            #expect(pages.contains { $0.contains("](\(file))") }, "no page shows \(file)")
+        }
+    }
+
+    /// The figures of the pages' costs are those of the dump of `CountedCosts`.
+    @Test func theCostsOfThePagesWereCounted() throws {
+        let dump = try String(
+            contentsOf: ReleaseTool.repository.appendingPathComponent(
+                "Tests/ShojiTests/Expected/Gallery/Patterns/CountedCosts/opened.json"), encoding: .utf8)
+        let pages = try Self.pages().values
+        // Rows of tables that begin with a head "Counted".
+        var counted: [String] = []
+        for page in pages {
+            var isCounted = false
+            for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+                if line.hasPrefix("| Counted") { isCounted = true }
+                if !line.hasPrefix("|") { isCounted = false }
+                let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+                guard isCounted, cells.count == 2, Int(cells[1]) != nil else { continue }
+                counted.append("\(cells[0]): \(cells[1])")
+            }
+        }
+        #expect(counted.count >= 12)
+        for said in counted {
+            #expect(dump.contains(said + "\\n") || dump.contains(said + "\""), "\(said)")
+        }
     }
 }

@@ -13,6 +13,7 @@ final class PagesOfCards: UIViewController {
         carousel.spacing = 12
         carousel.isEndless = true
         carousel.items = Array(1...5)
+        carousel.accessibilityIdentifier = "carousel"
         carousel.list.accessibilityIdentifier = "pages"
         carousel.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(carousel)

@@ -1,0 +1,3 @@
+import Shelves
+
+final class ShelfRow: ShelfCell<Book, CoverCell> {}

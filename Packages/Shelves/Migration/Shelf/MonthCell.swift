@@ -1,0 +1,3 @@
+import Shelves
+
+final class MonthCell: ShelfCell<Book, CoverCell> {}
