@@ -41,7 +41,6 @@ open class ShelfHeaderView: UIView {
         let texts = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
         texts.axis = .vertical
         row.addArrangedSubview(texts)
-        row.addArrangedSubview(actionButton)
         turnRow()
         row.spacing = 8
         row.translatesAutoresizingMaskIntoConstraints = false
@@ -76,6 +75,13 @@ open class ShelfHeaderView: UIView {
 
     private func showButton() {
         actionButton.setTitle(actionTitle, for: .normal)
-        actionButton.isHidden = onAction == nil || actionTitle == nil
+        let isShown = onAction != nil && actionTitle != nil
+        actionButton.isHidden = !isShown
+        // A hidden button would still stand level with the title, and be higher.
+        if isShown {
+            row.addArrangedSubview(actionButton)
+        } else {
+            actionButton.removeFromSuperview()
+        }
     }
 }
