@@ -101,8 +101,80 @@ import Testing
         #expect(try #require(try title(.withShelves)).frame[3] > 30)
     }
 
+    @Test func linesAreRememberedAlike() async throws {
+        let tool = try ReleaseTool("bothOffsets")
+        defer { tool.remove() }
+        let forms = try await BothForms(
+            of: "RememberedOffsets", tool, [], try BothForms.scenario(of: "RememberedOffsets"))
+        for name in ["opened", "moved", "away", "back", "added", "refreshing", "refreshed"] {
+            try forms.expectTheSame(name)
+            try forms.expectTheSamePicture(name)
+        }
+    }
+
+    @Test(arguments: settings) func linesBeginWhereWritingDoes(settings: [String]) async throws {
+        let tool = try ReleaseTool("bothOffsetsFirst")
+        defer { tool.remove() }
+        let forms = try await BothForms(
+            of: "RememberedOffsets", tool, settings, "steps: [{wait: 3}, {snapshot: first}]")
+        guard settings.contains("rtl") else {
+            try forms.expectTheSame("first")
+            try forms.expectTheSamePicture("first")
+            return
+        }
+        // With Shelves the first book stands 15 points from the right, where writing begins. By hand an offset of 0 is the left
+        // end, with the last books. The line is longer than each of these screens is wide.
+        func first(_ form: BothForms.Form) throws -> [Double]? {
+            try forms.dump("first", form).view(id: "line-3").children.first { $0.indexPath == [0, 0] }?
+                .windowFrame
+        }
+        let end = try forms.dump("first", .withShelves).frame[2] - 15
+        let place = try #require(try first(.withShelves))
+        #expect(place[0] + place[2] == end)
+        #expect(try first(.byHand).map { $0[0] + $0[2] > end } != false)
+    }
+
+    @Test func aPlaceIsOneOfTheLineAtAnyWidth() async throws {
+        let tool = try ReleaseTool("bothOffsetsTurned")
+        defer { tool.remove() }
+        // The second line at its end leaves the screen, which is turned then, and comes back.
+        let forms = try await BothForms(
+            of: "RememberedOffsets", tool, [],
+            """
+            device: iPhone 15
+            steps:
+              - fling: {from: [300, 380], velocity: [-4000, 0]}
+              - settle: true
+              - snapshot: end
+              - drag: {from: [196, 750], to: [196, 150], seconds: 0.4, hold: 0.2}
+              - drag: {from: [196, 750], to: [196, 150], seconds: 0.4, hold: 0.2}
+              - settle: true
+              - rotate: landscapeLeft
+              - settle: true
+              - drag: {from: [396, 80], to: [396, 380], seconds: 0.4, hold: 0.2}
+              - drag: {from: [396, 80], to: [396, 380], seconds: 0.4, hold: 0.2}
+              - drag: {from: [396, 80], to: [396, 380], seconds: 0.4, hold: 0.2}
+              - drag: {from: [396, 80], to: [396, 380], seconds: 0.4, hold: 0.2}
+              - settle: true
+              - snapshot: back
+            """)
+        try forms.expectTheSame("end")
+        // 11 books of 80, 12 between and 15 at both ends.
+        let length = 11.0 * 80 + 10 * 12 + 2 * 15
+        for form in BothForms.Form.allCases {
+            let end = try forms.dump("end", form).view(id: "line-1")
+            #expect(end.contentOffset[0] == length - end.frame[2], "\(form)")
+        }
+        let byHand = try forms.dump("back", .byHand).view(id: "line-1")
+        #expect(
+            byHand.contentOffset[0] > length - byHand.frame[2],
+            "points of another width: beyond the last book")
+        let withShelves = try forms.dump("back", .withShelves).view(id: "line-1")
+        #expect(withShelves.contentOffset[0] == length - withShelves.frame[2])
+    }
+
     /// The tables in the examples' READMEs: lines of the named files without those that are blank or only comment.
-    @Test(arguments: ["Shelf"])
+    @Test(arguments: ["Shelf", "RememberedOffsets"])
     func linesAreCounted(example: String) throws {
         let folder = ReleaseTool.repository.appendingPathComponent("Examples/\(example)")
         func text(_ file: String) throws -> String {
@@ -144,6 +216,13 @@ struct BothForms {
                 variables: form == .withShelves ? ["SHELVES": "1"] : [:])
             try #require(answer.status == 0, "\(form): \(answer)")
         }
+    }
+
+    /// The scenario of an example itself.
+    static func scenario(of example: String) throws -> String {
+        try String(
+            contentsOf: ReleaseTool.repository.appendingPathComponent("Examples/\(example)/scenario.yaml"),
+            encoding: .utf8)
     }
 
     func dump(_ name: String, _ form: Form) throws -> DumpNode {
