@@ -173,8 +173,51 @@ import Testing
         #expect(withShelves.contentOffset[0] == length - withShelves.frame[2])
     }
 
+    @Test func headersStickAlike() async throws {
+        let tool = try ReleaseTool("bothHeaders")
+        defer { tool.remove() }
+        let forms = try await BothForms(
+            of: "StickyHeaders", tool, [], try BothForms.scenario(of: "StickyHeaders"))
+        for name in ["opened", "sticking", "pushed", "page-header", "page-header-gone"] {
+            try forms.expectTheSame(name)
+            try forms.expectTheSamePicture(name)
+        }
+    }
+
+    @Test(arguments: settings) func headersStickAlikeOnOtherScreens(settings: [String]) async throws {
+        let tool = try ReleaseTool("bothHeadersElsewhere")
+        defer { tool.remove() }
+        let forms = try await BothForms(
+            of: "StickyHeaders", tool, settings,
+            """
+            steps:
+              - snapshot: first
+              - tap: {id: toggle-page-header}
+              - settle: true
+              - snapshot: page-header
+              - drag: {from: [196, 350], to: [196, 50], seconds: 0.4, hold: 0.2}
+              - settle: true
+              - snapshot: sticking
+              - rotate: landscapeRight
+              - settle: true
+              - snapshot: turned
+              - drag: {from: [196, 50], to: [196, 350], seconds: 0.4, hold: 0.2}
+              - drag: {from: [196, 50], to: [196, 350], seconds: 0.4, hold: 0.2}
+              - drag: {from: [196, 50], to: [196, 350], seconds: 0.4, hold: 0.2}
+              - settle: true
+              - snapshot: top
+              - tap: {id: toggle-page-header}
+              - settle: true
+              - snapshot: without
+            """)
+        for name in ["first", "page-header", "sticking", "turned", "top", "without"] {
+            try forms.expectTheSame(name)
+            try forms.expectTheSamePicture(name)
+        }
+    }
+
     /// The tables in the examples' READMEs: lines of the named files without those that are blank or only comment.
-    @Test(arguments: ["Shelf", "RememberedOffsets"])
+    @Test(arguments: ["Shelf", "RememberedOffsets", "StickyHeaders"])
     func linesAreCounted(example: String) throws {
         let folder = ReleaseTool.repository.appendingPathComponent("Examples/\(example)")
         func text(_ file: String) throws -> String {
