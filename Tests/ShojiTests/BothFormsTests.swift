@@ -216,8 +216,72 @@ import Testing
         }
     }
 
+    @Test(arguments: settings) func pagesAreThoseByHand(settings: [String]) async throws {
+        let tool = try ReleaseTool("bothPages")
+        defer { tool.remove() }
+        let forms = try await BothForms(
+            of: "Carousel", tool, settings, "steps: [{wait: 3}, {snapshot: first}]")
+        guard settings.contains("rtl") else { return try forms.expectTheSame("first") }
+        // The dots of both say the first page; the pages by hand begin at the left, with the last one.
+        for (form, page) in [(BothForms.Form.withShelves, 0), (.byHand, 4)] {
+            let first = try forms.dump("first", form)
+            #expect(try first.view(id: "dots-0").currentPage == 0, "\(form)")
+            let pages = try first.view(id: "pages-0").children.filter { $0.windowFrame[0] == 0 }
+            #expect(pages.map(\.indexPath) == [[0, page]], "\(form)")
+        }
+    }
+
+    @Test func pagesAreKeptAlike() async throws {
+        let tool = try ReleaseTool("bothPagesKept")
+        defer { tool.remove() }
+        let forms = try await BothForms(
+            of: "Carousel", tool, [], try BothForms.scenario(of: "Carousel"))
+        for name in ["opened", "second-page", "by-the-dots", "turned", "turned-back", "dark"] {
+            try forms.expectTheSame(name)
+            for form in BothForms.Form.allCases {
+                let dots = try forms.dump(name, form).view(id: "dots-0").currentPage
+                #expect(
+                    try dots == forms.dump(name, .byHand).view(id: "dots-0").currentPage, "\(name) \(form)")
+            }
+        }
+    }
+
+    @Test func rowsOfPagesAreReusedAlikeAndDotsDoNotLag() async throws {
+        let tool = try ReleaseTool("bothPagesReused")
+        defer { tool.remove() }
+        let forms = try await BothForms(
+            of: "Carousel", tool, [],
+            """
+            device: iPhone 15
+            steps:
+              - fling: {from: [300, 200], velocity: [-900, 0]}
+              - wait: 0.25
+              - snapshot: moving
+              - settle: true
+              - tap: [225, 314]
+              - settle: true
+              - snapshot: third
+              - drag: {from: [196, 750], to: [196, 150], seconds: 0.4, hold: 0.2}
+              - drag: {from: [196, 750], to: [196, 150], seconds: 0.4, hold: 0.2}
+              - settle: true
+              - snapshot: below
+              - drag: {from: [196, 150], to: [196, 750], seconds: 0.4, hold: 0.2}
+              - drag: {from: [196, 150], to: [196, 750], seconds: 0.4, hold: 0.2}
+              - settle: true
+              - snapshot: back
+            """)
+        for name in ["third", "below", "back"] { try forms.expectTheSame(name) }
+        for (form, page) in [(BothForms.Form.byHand, 0), (.withShelves, 1)] {
+            let moving = try forms.dump("moving", form)
+            let pages = try moving.view(id: "pages-0")
+            let part = pages.contentOffset[0] / pages.frame[2]
+            #expect(part > 0.5 && part < 1, "\(form)")
+            #expect(try moving.view(id: "dots-0").currentPage == page, "\(form)")
+        }
+    }
+
     /// The tables in the examples' READMEs: lines of the named files without those that are blank or only comment.
-    @Test(arguments: ["Shelf", "RememberedOffsets", "StickyHeaders"])
+    @Test(arguments: ["Shelf", "RememberedOffsets", "StickyHeaders", "Carousel"])
     func linesAreCounted(example: String) throws {
         let folder = ReleaseTool.repository.appendingPathComponent("Examples/\(example)")
         func text(_ file: String) throws -> String {
