@@ -280,8 +280,92 @@ import Testing
         }
     }
 
+    /// Screens whose width two columns share without a fraction of a point.
+    @Test(arguments: [
+        ["--device", "iPhone 15 Plus"],
+        ["--device", "iPhone 15 Plus", "--appearance", "dark", "--direction", "rtl"],
+        ["--device", "iPhone 15 Plus", "--orientation", "landscapeLeft"],
+        ["--device", "iPhone 15 Plus", "--text-size", "accessibilityLarge"],
+        ["--device", "iPad Pro (11-inch)"],
+        ["--device", "iPad Pro (11-inch)", "--direction", "rtl", "--text-size", "accessibilityLarge"],
+    ]) func tilesAreThoseByHand(settings: [String]) async throws {
+        let tool = try ReleaseTool("bothTiles")
+        defer { tool.remove() }
+        let forms = try await BothForms(
+            of: "AdaptiveCells", tool, settings,
+            """
+            steps:
+              - snapshot: two
+              - tap: {id: columns}
+              - settle: true
+              - snapshot: one
+            """, byHandFirst: ["tap: {id: note-2}", "settle: true"])
+        try forms.expectTheSame("one")
+        let byHand = try tiles("two", forms, .byHand)
+        let withShelves = try tiles("two", forms, .withShelves)
+        #expect(withShelves.keys.sorted() == byHand.keys.sorted() && withShelves.count > 5)
+        for (item, frame) in withShelves {
+            let other = try #require(byHand[item])
+            #expect(
+                abs(frame[2] - other[2]) < 0.01 && abs(frame[3] - other[3]) < 0.01,
+                "\(item) \(frame) \(other)")
+        }
+        // The tallest of a line is where it was; with Shelves the other begins at its top.
+        for item in stride(from: 0, to: withShelves.count - 1, by: 2) {
+            guard let left = withShelves[item], let right = withShelves[item + 1] else { continue }
+            #expect(left[1] == right[1], "\(left) \(right)")
+            let tallest = left[3] > right[3] ? item : item + 1
+            #expect(abs((byHand[tallest]?[1] ?? 0) - left[1]) < 0.01, "\(item)")
+        }
+        let edges = Set(withShelves.values.map { $0[0] }).sorted()
+        #expect(edges.count == 2 && abs(edges[1] - edges[0] - (byHand[0]?[2] ?? 0) - 10) < 0.01, "\(edges)")
+    }
+
+    @Test func whatOneReadsStaysWhereTheDeviceTurns() async throws {
+        let tool = try ReleaseTool("bothTilesTurned")
+        defer { tool.remove() }
+        let forms = try await BothForms(
+            of: "AdaptiveCells", tool, ["--text-size", "accessibilityLarge"],
+            """
+            device: iPhone 15 Plus
+            steps:
+              - drag: {from: [196, 600], to: [196, 180], seconds: 0.4, hold: 0.2}
+              - settle: true
+              - snapshot: read
+              - rotate: landscapeLeft
+              - settle: true
+              - snapshot: turned
+              - rotate: portrait
+              - settle: true
+              - snapshot: back
+            """, byHandFirst: ["tap: {id: note-2}", "settle: true"])
+        /// The first line that begins below the bar, by the number of its first tile.
+        func line(_ name: String, _ form: BothForms.Form) throws -> Int? {
+            let bar = try #require(try forms.dump(name, form).all("UINavigationBar").first).windowFrame
+            return try tiles(name, forms, form).filter { $0.value[1] >= bar[1] + bar[3] }.keys.min()
+        }
+        #expect(try line("read", .withShelves) == 6)
+        #expect(try (line("read", .byHand) ?? 0) > 4, "a tile of the line before may stand in its middle")
+        #expect(try line("back", .withShelves) == 6)
+        #expect(try line("back", .byHand) == 0)
+        // With Shelves the line stays in sight, and by hand it leaves it.
+        let height = try forms.dump("turned", .withShelves).frame[3]
+        let turned = try #require(try tiles("turned", forms, .withShelves)[6])
+        #expect(turned[1] > 0 && turned[1] + turned[3] < height, "\(turned)")
+        let byHand = try tiles("turned", forms, .byHand)[6]
+        #expect(byHand.map { $0[1] + $0[3] > height } != false, "\(byHand ?? [])")
+    }
+
+    /// Frames of tiles on the screen by their numbers.
+    private func tiles(_ name: String, _ forms: BothForms, _ form: BothForms.Form) throws -> [Int: [Double]] {
+        let cells = try forms.dump(name, form).descendants.filter {
+            $0.type == "RemarkCell" || $0.type == "RemarkTile"
+        }
+        return Dictionary(cells.map { ($0.indexPath?[1] ?? -1, $0.windowFrame) }) { first, _ in first }
+    }
+
     /// The tables in the examples' READMEs: lines of the named files without those that are blank or only comment.
-    @Test(arguments: ["Shelf", "RememberedOffsets", "StickyHeaders", "Carousel"])
+    @Test(arguments: ["Shelf", "RememberedOffsets", "StickyHeaders", "Carousel", "AdaptiveCells"])
     func linesAreCounted(example: String) throws {
         let folder = ReleaseTool.repository.appendingPathComponent("Examples/\(example)")
         func text(_ file: String) throws -> String {
@@ -312,12 +396,18 @@ struct BothForms {
     /// Where texts begin.
     private let isRightToLeft: Bool
 
-    init(of example: String, _ tool: ReleaseTool, _ settings: [String], _ scenario: String) async throws {
+    /// - Parameter byHandFirst: steps by which only the form by hand gets to the screen.
+    init(
+        of example: String, _ tool: ReleaseTool, _ settings: [String], _ scenario: String,
+        byHandFirst: [String] = []
+    ) async throws {
         self.tool = tool
         isRightToLeft = settings.contains("rtl")
         let source = ReleaseTool.repository.appendingPathComponent("Examples/\(example)")
-        try tool.write(scenario, "scenario.yaml")
         for form in Form.allCases {
+            let first = form == .byHand ? byHandFirst.map { "  - \($0)\n" }.joined() : ""
+            try tool.write(
+                scenario.replacingOccurrences(of: "steps:\n", with: "steps:\n\(first)"), "scenario.yaml")
             let answer = try await tool.run(
                 ["snapshot", source.path, "--scenario", "scenario.yaml", "--out", form.rawValue] + settings,
                 variables: form == .withShelves ? ["SHELVES": "1"] : [:])
