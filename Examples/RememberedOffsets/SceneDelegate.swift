@@ -9,7 +9,10 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
-        window.rootViewController = ShelvesViewController()
+        // With SHELVES=1 in the environment the same screen is made with the components of Shelves.
+        let isWithShelves = ProcessInfo.processInfo.environment["SHELVES"] != nil
+        window.rootViewController =
+            isWithShelves ? PlacesWithShelvesViewController() : ShelvesViewController()
         window.makeKeyAndVisible()
         self.window = window
     }

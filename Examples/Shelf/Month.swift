@@ -1,6 +1,6 @@
 import Foundation
 
-struct Book {
+struct Book: Hashable {
     let title: String
     /// File name of the cover.
     let cover: String
