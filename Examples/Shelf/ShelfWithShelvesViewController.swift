@@ -3,7 +3,7 @@ import UIKit
 
 /// The screen of `ShelfViewController`, its rows from values: `ShelvesController` makes them, sizes them and keeps their places.
 class ShelfWithShelvesViewController: UIViewController {
-    private let shelves = ShelvesController<String, Book, CoverView> { cell, book in cell.show(book) }
+    private let shelves = ShelvesController<String, Book, CoverCell> { cell, book in cell.show(book) }
     private let button = UIButton(type: .system)
     private let months = Month.all
     private var isGrid = true
@@ -13,11 +13,10 @@ class ShelfWithShelvesViewController: UIViewController {
         view.backgroundColor = .systemBackground
 
         addChild(shelves)
+        shelves.cellNib = UINib(nibName: CoverCell.identifier, bundle: nil)
         shelves.customize = { [months] row, month in
             row.shelf.sideMargin = 15
             row.shelf.header.titleLabel.font = .preferredFont(forTextStyle: .body)
-            // No month has an action; a hidden button would still ask for its height.
-            row.shelf.header.actionButton.removeFromSuperview()
             row.backgroundView = row.backgroundView ?? HairlineView()
             row.accessibilityIdentifier = months.firstIndex { $0.title == month }.map { "month-\($0)" }
         }
@@ -70,28 +69,6 @@ class ShelfWithShelvesViewController: UIViewController {
         shelves.show(
             months.map { Shelf(id: $0.title, title: $0.title, layout: layout, items: $0.books) },
             animated: false)
-    }
-}
-
-/// The cover of CoverCell.xib: shelves make their cells from classes.
-class CoverView: UICollectionViewCell {
-    private let imageView = UIImageView()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        imageView.contentMode = .scaleAspectFill
-        imageView.clipsToBounds = true
-        imageView.layer.cornerRadius = 4
-        imageView.frame = contentView.bounds
-        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(imageView)
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-    func show(_ book: Book) {
-        imageView.image = UIImage(named: book.cover)
-        accessibilityLabel = book.title
     }
 }
 

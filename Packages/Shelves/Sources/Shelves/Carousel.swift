@@ -39,6 +39,11 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
 
     private let layout = CarouselLayout()
     private let relay = CarouselRelay()
+    /// Where pages come from, if not from their class; set before there are any.
+    public var cellNib: UINib? { didSet { registration = makeRegistration() } }
+
+    private typealias Registration = UICollectionView.CellRegistration<Cell, CarouselSlot<Item>>
+    private var registration: Registration!
     private var source: UICollectionViewDiffableDataSource<Int, CarouselSlot<Item>>!
     private var timer: Timer?
     private var current: Item?
@@ -73,12 +78,10 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
                 show(items[pageControl.currentPage], animated: true)
             }, for: .valueChanged)
         addSubview(pageControl)
-        let registration = UICollectionView.CellRegistration<Cell, CarouselSlot<Item>> {
-            [weak self] cell, _, slot in
-            self?.fill(cell, slot.item)
-        }
-        source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, slot in
-            list.dequeueConfiguredReusableCell(using: registration, for: path, item: slot)
+        registration = makeRegistration()
+        source = UICollectionViewDiffableDataSource(collectionView: list) { [weak self] list, path, slot in
+            guard let self else { return nil }
+            return list.dequeueConfiguredReusableCell(using: registration, for: path, item: slot)
         }
         relay.begin = { [weak self] in self?.beginDragging() }
         relay.scroll = { [weak self] in self?.followScroll() }
@@ -97,6 +100,11 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
         }
         list.delegate = relay
         list.prefetchDataSource = relay
+    }
+
+    private func makeRegistration() -> Registration {
+        let fill: Registration.Handler = { [weak self] cell, _, slot in self?.fill(cell, slot.item) }
+        return cellNib.map { Registration(cellNib: $0, handler: fill) } ?? Registration(handler: fill)
     }
 
     // MARK: Items
@@ -118,7 +126,9 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
             snapshot.appendItems(items.map { CarouselSlot(repetition: repetition, item: $0) })
         }
         if current.map(items.contains) != true {
-            current = items.isEmpty ? nil : items[min(old, items.count - 1)]
+            // The page behind one that is gone; of other pages altogether, as in a reused row, the first.
+            let isOther = Set(before).isDisjoint(with: items)
+            current = items.isEmpty ? nil : items[isOther ? 0 : min(old, items.count - 1)]
         }
         isArranging = true
         source.apply(snapshot, animatingDifferences: false)

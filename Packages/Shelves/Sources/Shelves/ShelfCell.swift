@@ -26,7 +26,8 @@ open class ShelfCell<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIT
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        shelf.prepare(width: targetSize.width)
+        // On its side a phone leaves a row's content less than the row's width.
+        shelf.prepare(width: targetSize.width - (bounds.width - contentView.bounds.width))
         return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)

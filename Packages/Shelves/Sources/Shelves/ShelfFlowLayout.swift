@@ -4,6 +4,13 @@ import UIKit
 final class ShelfFlowLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+    /// A line that does not fill the list stands at its leading end, whichever side that is on.
+    override var collectionViewContentSize: CGSize {
+        var size = super.collectionViewContentSize
+        if scrollDirection == .horizontal { size.width = max(size.width, collectionView?.bounds.width ?? 0) }
+        return size
+    }
+
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         super.shouldInvalidateLayout(forBoundsChange: newBounds) || shift(to: newBounds) != 0
     }

@@ -17,6 +17,10 @@ final class ShelfNotice: UIView {
         button.titleLabel?.font = .preferredFont(forTextStyle: .body)
         button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
+        // Large texts make the shelf higher.
+        for view in [label, button] {
+            view.setContentCompressionResistancePriority(.required, for: .vertical)
+        }
         placeholders.alignment = .top
         let texts = UIStackView(arrangedSubviews: [label, button])
         texts.axis = .vertical

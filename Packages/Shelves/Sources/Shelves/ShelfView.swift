@@ -87,6 +87,11 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         }
     }
 
+    /// Where cells come from, if not from their class; set before there are any.
+    public var cellNib: UINib? { didSet { registration = makeRegistration() } }
+
+    private typealias Registration = UICollectionView.CellRegistration<Cell, Item>
+    private var registration: Registration!
     private let flow = ShelfFlowLayout()
     private let notice = ShelfNotice()
     private let relay = ShelfRelay()
@@ -143,11 +148,10 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
                 notice.topAnchor.constraint(equalTo: list.topAnchor),
                 notice.bottomAnchor.constraint(equalTo: list.bottomAnchor),
             ])
-        let registration = UICollectionView.CellRegistration<Cell, Item> { [weak self] cell, _, item in
-            self?.fill(cell, item)
-        }
-        source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, item in
-            list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        registration = makeRegistration()
+        source = UICollectionViewDiffableDataSource(collectionView: list) { [weak self] list, path, item in
+            guard let self else { return nil }
+            return list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
         relay.select = { [weak self] path in
             guard let self, let item = source.itemIdentifier(for: path) else { return }
@@ -169,6 +173,11 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         list.delegate = relay
         list.prefetchDataSource = relay
         arrange()
+    }
+
+    private func makeRegistration() -> Registration {
+        let fill: Registration.Handler = { [weak self] cell, _, item in self?.fill(cell, item) }
+        return cellNib.map { Registration(cellNib: $0, handler: fill) } ?? Registration(handler: fill)
     }
 
     // MARK: Content

@@ -62,6 +62,8 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
     public var onRefresh: (@MainActor () -> Void)? { didSet { if isViewLoaded { showRefreshControl() } } }
     /// Last changes to a row before it is shown.
     public var customize: @MainActor (Row, ID) -> Void = { _, _ in }
+    /// Where items' cells come from, if not from their class; set before there are any shelves.
+    public var cellNib: UINib?
     /// Where the lines were left.
     public let positions = ScrollPositionStore<ID, Item>()
     /// The view above everything.
@@ -111,6 +113,7 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
     private func configure(_ row: Row, _ id: ID) {
         guard let shelf = byID[id] else { return }
         let view = row.shelf
+        if let cellNib, view.cellNib !== cellNib { view.cellNib = cellNib }
         view.shelfLayout = shelf.layout
         view.fill = fill
         view.onSelect = { [weak self] item in self?.onSelect(item, id) }
