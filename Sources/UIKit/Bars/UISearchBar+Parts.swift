@@ -8,7 +8,7 @@ extension UISearchBar: UITextFieldDelegate {
         // UIKit: the Search key waits for text, unless the app says otherwise.
         searchTextField.enablesReturnKeyAutomatically = true
         searchTextField.addAction(UIAction { [weak self] _ in self?.textChanged() }, for: .editingChanged)
-        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         cancelButton.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .touchUpInside)
         sideButton.addAction(UIAction { [weak self] _ in self?.sideTapped() }, for: .touchUpInside)

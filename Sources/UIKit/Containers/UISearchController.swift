@@ -121,7 +121,7 @@ extension UISearchController {
         bar.searchController = self
         bar.searchBarStyle = .minimal
         let field = bar.searchTextField
-        field.placeholder = "Search"
+        field.placeholder = SystemWord.search.text
         field.addAction(UIAction { [weak self] _ in self?.beganEditing() }, for: .editingDidBegin)
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         bar.cancelButton.addAction(UIAction { [weak self] _ in self?.activate(false) }, for: .touchUpInside)

@@ -321,9 +321,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     override var defaultAccessibilityLabel: String? {
         if let text = label.text, !text.isEmpty { return text }
         switch buttonType {
-        case .close: return "Close"
+        case .close: return SystemWord.close.text
         case .infoLight, .infoDark, .detailDisclosure: return Self.detailLabel
-        case .contactAdd: return "Add"
+        case .contactAdd: return SystemWord.add.text
         case .custom, .system: return nil
         }
     }

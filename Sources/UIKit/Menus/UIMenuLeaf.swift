@@ -27,13 +27,16 @@ extension UICommand: UIMenuLeaf {
 /// What the system adds to menus about a selection: the commands that someone in the chain of a responder takes.
 @MainActor
 enum StandardEditCommands {
-    private static let all: [(title: String, action: Selector)] = [
-        ("Cut", ._of("cut:", UIResponder.cut(_:))), ("Copy", ._of("copy:", UIResponder.copy(_:))),
-        ("Paste", ._of("paste:", UIResponder.paste(_:))),
-        ("Delete", ._of("delete:", UIResponder.delete(_:))),
-        ("Select", ._of("select:", UIResponder.select(_:))),
-        ("Select All", ._of("selectAll:", UIResponder.selectAll(_:))),
-    ]
+    private static var all: [(title: String, action: Selector)] {
+        [
+            (SystemWord.cut.text, ._of("cut:", UIResponder.cut(_:))),
+            (SystemWord.copy.text, ._of("copy:", UIResponder.copy(_:))),
+            (SystemWord.paste.text, ._of("paste:", UIResponder.paste(_:))),
+            (SystemWord.delete.text, ._of("delete:", UIResponder.delete(_:))),
+            ("Select", ._of("select:", UIResponder.select(_:))),
+            (SystemWord.selectAll.text, ._of("selectAll:", UIResponder.selectAll(_:))),
+        ]
+    }
 
     static func commands(for responder: UIResponder?, sender: Any?) -> [UICommand] {
         all.filter { responder?.target(forAction: $0.action, withSender: sender) != nil }

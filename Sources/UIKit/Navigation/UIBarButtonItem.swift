@@ -178,7 +178,9 @@ open class UIBarButtonItem: UIBarItem {
             image = UIImage(systemName: "forward.fill")
             accessibilityLabel = "Fast Forward"
         case .flexibleSpace, .fixedSpace: break
-        default: title = "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
+        default:
+            let word = "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
+            title = SystemWord(rawValue: word)?.text ?? word
         }
     }
 

@@ -45,7 +45,9 @@ extension UINavigationBar {
         let title = titleLabel.isHidden && titleView === titleLabel ? 0 : titleView.barSize(whole).width
         if title > 0 { available -= title + Self.itemGap }
         available = min(available, bounds.width / 2)
-        let wanted = full.isEmpty ? "" : [full, "Back"].first { backWidth(button, $0) <= available } ?? ""
+        let wanted =
+            full.isEmpty
+            ? "" : [full, SystemWord.back.text].first { backWidth(button, $0) <= available } ?? ""
         guard button.title(for: .normal) != wanted else { return }
         button.setTitle(wanted, for: .normal)
         spaceChevron(of: button)

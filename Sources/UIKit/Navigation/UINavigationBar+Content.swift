@@ -240,7 +240,8 @@ extension UINavigationBar {
         spaceChevron(of: button)
         button.accessibilityIdentifier = Self.backIdentifier
         let isShort = !metrics.navigation.showsBackTitles
-        button.accessibilityLabel = title.isEmpty ? isShort ? backItem?.spokenBackTitle : "Back" : title
+        button.accessibilityLabel =
+            title.isEmpty ? isShort ? backItem?.spokenBackTitle : SystemWord.back.text : title
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
         return button
     }

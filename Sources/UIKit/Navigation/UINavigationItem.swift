@@ -161,10 +161,10 @@ extension UINavigationItem {
         if backButtonDisplayMode == .minimal { return "" }
         if let ownBackTitle, backButtonDisplayMode == .default { return ownBackTitle }
         if isShort { return "" }
-        return backButtonDisplayMode == .generic ? "Back" : title ?? "Back"
+        return backButtonDisplayMode == .generic ? SystemWord.back.text : title ?? SystemWord.back.text
     }
     /// What the back button is called where it shows no title.
-    var spokenBackTitle: String { ownBackTitle ?? title ?? "Back" }
+    var spokenBackTitle: String { ownBackTitle ?? title ?? SystemWord.back.text }
     private var ownBackTitle: String? { backBarButtonItem?.title ?? backButtonTitle }
 }
 

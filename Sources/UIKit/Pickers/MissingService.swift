@@ -18,7 +18,7 @@ package enum MissingService {
         label.textAlignment = .center
         label.numberOfLines = 0
         let button = UIButton(type: .system)
-        button.setTitle("Cancel", for: .normal)
+        button.setTitle(SystemWord.cancel.text, for: .normal)
         button.addAction(UIAction { _ in cancel() }, for: .touchUpInside)
         let column = UIStackView(arrangedSubviews: [label, button])
         column.axis = .vertical

@@ -38,7 +38,7 @@ open class UIColorPickerViewController: UIViewController {
         let close = UIButton(type: .system)
         close.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
         close.tintColor = .secondaryLabel
-        close.accessibilityLabel = "Close"
+        close.accessibilityLabel = SystemWord.close.text
         close.addAction(UIAction { [weak self] _ in self?.finish() }, for: .primaryActionTriggered)
         let top = UIStackView(arrangedSubviews: [heading, UIView(), close])
         grid.picked = { [weak self] in self?.choose($0, continuously: false) }

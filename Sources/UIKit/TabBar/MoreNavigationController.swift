@@ -7,7 +7,7 @@ final class MoreNavigationController: UINavigationController {
     init(for tabs: UITabBarController) {
         self.tabs = tabs
         super.init(nibName: nil, bundle: nil)
-        list.title = "More"
+        list.title = SystemWord.more.text
         list.tabs = tabs
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         setViewControllers([list], animated: false)

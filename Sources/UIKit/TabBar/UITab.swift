@@ -153,7 +153,7 @@ open class UISearchTab: UITab {
 
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.init(
-            title: "Search", image: UIImage(systemName: "magnifyingglass"),
+            title: SystemWord.search.text, image: UIImage(systemName: "magnifyingglass"),
             identifier: "com.apple.UIKit.Search",
             viewControllerProvider: viewControllerProvider)
     }

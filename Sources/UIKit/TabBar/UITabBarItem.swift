@@ -64,7 +64,7 @@ extension UITabBarItem {
     func apply(_ item: SystemItem) {
         let look: (title: String, symbol: String) =
             switch item {
-            case .more: ("More", "ellipsis")
+            case .more: (SystemWord.more.text, "ellipsis")
             case .favorites: ("Favorites", "star.fill")
             case .featured: ("Featured", "star.fill")
             case .topRated: ("Top Rated", "star.fill")
@@ -72,7 +72,7 @@ extension UITabBarItem {
             case .contacts: ("Contacts", "person.crop.circle.fill")
             case .history: ("History", "clock.fill")
             case .bookmarks: ("Bookmarks", "book.fill")
-            case .search: ("Search", "magnifyingglass")
+            case .search: (SystemWord.search.text, "magnifyingglass")
             case .downloads: ("Downloads", "square.and.arrow.down.fill")
             case .mostRecent: ("Most Recent", "clock.fill")
             case .mostViewed: ("Most Viewed", "list.number")

@@ -55,7 +55,8 @@ extension UITableView: SwipeList {
     private func deleteAction(_ path: IndexPath) -> UIContextualAction {
         let title =
             delegate.optional.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? nil
-        return UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, done in
+        return UIContextualAction(style: .destructive, title: title ?? SystemWord.delete.text) {
+            [weak self] _, _, done in
             guard let self else { return done(false) }
             let place = self.editing.swiped.map { IndexPath($0.index) } ?? path
             self.commit(.delete, place)

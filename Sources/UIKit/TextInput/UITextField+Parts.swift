@@ -77,6 +77,7 @@ extension UITextField {
         if clearButton == nil {
             let button = UIButton(type: .custom)
             button.setImage(ClearSymbol.image, for: .normal)
+            button.accessibilityLabel = SystemWord.clearText.text
             button.tintColor = .tertiaryLabel
             button.imageView?.tintColor = .tertiaryLabel
             button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)

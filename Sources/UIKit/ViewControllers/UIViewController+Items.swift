@@ -44,8 +44,8 @@ extension UIViewController {
 @MainActor
 final class EditButtonItem: UIBarButtonItem {
     init(for controller: UIViewController) {
-        super.init(title: "Edit", style: .plain, target: nil, action: nil)
-        primaryAction = UIAction(title: "Edit") { [weak controller] _ in
+        super.init(title: SystemWord.edit.text, style: .plain, target: nil, action: nil)
+        primaryAction = UIAction(title: SystemWord.edit.text) { [weak controller] _ in
             guard let controller else { return }
             controller.setEditing(!controller.isEditing, animated: true)
         }
@@ -55,6 +55,6 @@ final class EditButtonItem: UIBarButtonItem {
 
     func show(_ isEditing: Bool) {
         style = isEditing ? .done : .plain
-        title = isEditing ? "Done" : "Edit"
+        title = (isEditing ? SystemWord.done : .edit).text
     }
 }
