@@ -56,8 +56,28 @@ open class UIApplication: UIResponder {
         "UIApplicationDidReceiveMemoryWarningNotification")
 
     open var delegate: (any UIApplicationDelegate)?
-    /// Back to front among equal levels in the order in which they appeared.
-    var windowList: [UIWindow] = []
+    /// Back to front among equal levels in the order in which they appeared. One that is hidden is the app's to keep.
+    var windowList: [UIWindow] {
+        get { windowEntries.compactMap(\.window) }
+        set { windowEntries = newValue.map(WindowEntry.init) }
+    }
+    private var windowEntries: [WindowEntry] = []
+
+    private struct WindowEntry {
+        weak var window: UIWindow?
+        /// Held while it is shown.
+        private var shown: UIWindow?
+
+        @MainActor init(_ window: UIWindow) {
+            self.window = window
+            shown = window.isHidden ? nil : window
+        }
+    }
+
+    func visibilityDidChange(of window: UIWindow) {
+        guard let index = windowEntries.firstIndex(where: { $0.window === window }) else { return }
+        windowEntries[index] = WindowEntry(window)
+    }
     weak var keyWindowStore: UIWindow?
     var hasHadKeyWindow = false
     /// The scenes of a manifest, once they are connected.
@@ -176,8 +196,9 @@ open class UIApplication: UIResponder {
     private static let systemSchemes: Set = ["http", "https", "mailto", "tel", "sms", "app-settings"]
 
     func adopt(_ window: UIWindow) {
-        guard !windowList.contains(where: { $0 === window }) else { return }
-        windowList.append(window)
+        guard !windowEntries.contains(where: { $0.window === window }) else { return }
+        windowEntries.removeAll { $0.window == nil }
+        windowEntries.append(WindowEntry(window))
         if window.windowScene == nil, connectedByManifest.isEmpty, !waitsForScene {
             window.windowScene = implicitScene
         }

@@ -161,6 +161,7 @@ extension UIWindow {
 
     private func visibilityDidChange() {
         UIApplication.shared.adopt(self)
+        UIApplication.shared.visibilityDidChange(of: self)
         installRoot()
         InterfaceOrientation.update()
         if isHidden { passKeysOn() }

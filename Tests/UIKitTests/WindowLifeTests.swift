@@ -1,0 +1,38 @@
+import Testing
+
+@testable import UIKit
+
+/// Who keeps windows. Apple's documentation of `UIApplication.windows`: "the app's visible and hidden windows"; of what an app lets go nothing is
+/// left (measured: a screen that was pictured three hundred times kept three hundred windows and their layers).
+@MainActor @Suite(.serialized) struct WindowLifeTests {
+    @Test func aWindowThatIsShownStays() {
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
+        weak var window: UIWindow?
+        do {
+            let made = UIWindow(frame: UIScreen.main.bounds)
+            made.rootViewController = UIViewController()
+            made.makeKeyAndVisible()
+            window = made
+        }
+        #expect(window != nil && UIApplication.shared.windows.contains { $0 === window })
+        window?.isHidden = true
+        #expect(window == nil)
+        #expect(!UIApplication.shared.windowList.contains { $0.isHidden })
+    }
+
+    @Test func aHiddenWindowIsTheApps() {
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
+        weak var window: UIWindow?
+        do {
+            let made = UIWindow(frame: UIScreen.main.bounds)
+            window = made
+            #expect(!UIApplication.shared.windows.contains { $0 === made })
+            made.isHidden = false
+            made.isHidden = true
+            #expect(UIApplication.shared.windows.contains { $0 === made })
+        }
+        #expect(window == nil)
+    }
+}
