@@ -151,11 +151,11 @@ final class StandInBuild {
             "\($0.path):\($0.line):\($0.column): warning: no module '\($0.module)' here\($0.reason.map { ": \($0)" } ?? ""); "
                 + "what the source uses of it is declared from its use, and does nothing"
         }
-        let parts = answer.leftOut.map {
-            "\($0[0]):\($0[1]):1: warning: left out, since it does not compile without them: \($0[2])"
-        }
+        // A project builds with Xcode: where no module is missing, the release or something of Apple's makes the difference.
+        let why = "left out, since it does not compile \(imports.isEmpty ? "here" : "without them")"
+        let parts = answer.leftOut.map { "\($0[0]):\($0[1]):1: warning: \(why): \($0[2])" }
         let files = answer.leftOutFiles.sorted { $0.key < $1.key }.map {
-            "\($0.key):1:1: warning: the file is left out, since it does not compile without them: \($0.value)"
+            "\($0.key):1:1: warning: the file is \(why): \($0.value)"
         }
         return imports + parts + files
     }
