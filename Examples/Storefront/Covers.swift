@@ -14,7 +14,12 @@ final class Covers {
         }
     }
 
-    private let cache = NSCache<NSNumber, UIImage>()
+    /// Counted in bytes of their files; there are twenty thousand books.
+    private let cache: NSCache<NSNumber, UIImage> = {
+        let cache = NSCache<NSNumber, UIImage>()
+        cache.totalCostLimit = 8 << 20
+        return cache
+    }()
     private let session: URLSession = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [CoverServer.self]
@@ -35,7 +40,7 @@ final class Covers {
         let answer = try? await session.data(from: CoverServer.address(of: book))
         let shows = waiting.removeValue(forKey: book.id) ?? []
         guard let answer, let image = UIImage(data: answer.0, scale: 3) else { return }
-        cache.setObject(image, forKey: NSNumber(value: book.id))
+        cache.setObject(image, forKey: NSNumber(value: book.id), cost: answer.0.count)
         if areWanted { for show in shows { show(image) } }
     }
 }
