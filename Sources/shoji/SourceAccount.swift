@@ -180,7 +180,27 @@ struct SourceAccount {
         if !isStrict, let library = StandIn.of(name), library.isOfALibrary {
             return answer("none", "standIn", library.lack)
         }
+        if let (file, command) = listed(name) {
+            let from = command.hasPrefix("pod") ? "pod" : "carthage"
+            return notHere(from, "\(file) lists it, and its source is not here: `\(command)` fetches it")
+        }
         return notHere("none", "no target, package or pod in the folder has this name")
+    }
+
+    /// The file at the folder's top in which other package managers list a library, and what fetches it.
+    private func listed(_ name: String) -> (file: String, command: String)? {
+        let files = [
+            ("Podfile.lock", "pod install"), ("Podfile", "pod install"),
+            ("Cartfile.resolved", "carthage bootstrap --use-xcframeworks"),
+            ("Cartfile", "carthage bootstrap --use-xcframeworks"),
+        ]
+        return files.first { file, _ in
+            let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            // Names of pods stand alone or in quotation marks, those of repositories end an address.
+            return text?.split { !($0.isLetter || $0.isNumber || "_-.".contains($0)) }.contains {
+                $0 == name || $0 == "\(name).git"
+            } == true
+        }
     }
 
     /// The library's target: of that name, or with settings that give its module that name.

@@ -59,6 +59,21 @@ import Testing
         #expect(modules[1]["reason"]?.contains("there are no maps") == true)
     }
 
+    /// What other package managers would fetch is named with their command.
+    @Test func whatIsListedAndNotHereIsToBeFetched() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write("import UIKit\nimport Mason\nimport Rail\nimport Mas", "Screen/One.swift")
+        try tool.write("PODS:\n  - Mason (1.2.0)\n\nDEPENDENCIES:\n  - Mason\n", "Screen/Podfile.lock")
+        try tool.write("github \"owner/Rail\" ~> 2.0\n", "Screen/Cartfile")
+        let read = try await account(tool)
+        let modules = try #require(read["modules"] as? [[String: String]])
+        #expect(modules.map { $0["name"] } == ["Mas", "Mason", "Rail", "UIKit"])
+        #expect(modules.map { $0["from"] } == ["none", "pod", "carthage", "system"])
+        #expect(modules[1]["reason"]?.contains("`pod install`") == true, "\(modules)")
+        #expect(modules[2]["reason"]?.contains("`carthage bootstrap") == true, "\(modules)")
+    }
+
     /// CocoaPods writes its targets into a project beside the app's, in one workspace.
     @Test func targetsOfThePodsProjectArePods() async throws {
         let tool = try ReleaseTool()
