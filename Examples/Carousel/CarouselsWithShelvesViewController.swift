@@ -78,7 +78,7 @@ class CarouselRow: UITableViewCell {
     }
 }
 
-/// The page of the storyboard's prototype: carousels make their cells from classes.
+/// The page of the storyboard's prototype, which belongs to its own collection view.
 class CoverPageCell: UICollectionViewCell {
     let coverView = UIImageView()
 

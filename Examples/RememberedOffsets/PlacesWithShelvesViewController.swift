@@ -69,7 +69,7 @@ class PlacesWithShelvesViewController: UITableViewController {
 
 /// A title and a line of covers. The row has margins of its own, so that the line is a `ShelfView` without its header.
 class BookRow: UITableViewCell {
-    let line = ShelfView<Book, CoverView>()
+    let line = ShelfView<Book, CoverCell>()
     private let titleLabel = UILabel()
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -80,6 +80,7 @@ class BookRow: UITableViewCell {
         line.sideMargin = 15
         line.verticalMargin = 0
         line.showsHeader = false
+        line.cellNib = UINib(nibName: "CoverCell", bundle: nil)
         line.fill = { cell, book in cell.show(book) }
         for view in [titleLabel, line] {
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -101,28 +102,6 @@ class BookRow: UITableViewCell {
         titleLabel.text = shelf.title
         line.list.accessibilityIdentifier = "line-\(shelf.id)"
         line.show(.items(shelf.books))
-    }
-}
-
-/// The cover of CoverCell.xib: shelves make their cells from classes.
-class CoverView: UICollectionViewCell {
-    private let imageView = UIImageView()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        imageView.contentMode = .scaleAspectFill
-        imageView.clipsToBounds = true
-        imageView.layer.cornerRadius = 4
-        imageView.frame = contentView.bounds
-        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(imageView)
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-    func show(_ book: Book) {
-        imageView.image = UIImage(named: book.cover)
-        accessibilityLabel = book.title
     }
 }
 

@@ -125,7 +125,7 @@ public struct Runtime: Equatable, Sendable {
     func fingerprint() throws -> String {
         try
             ([library, loweringTool, kitMembers]
-            + objects(of: ["Shelves", "ShelvesNames"] + Self.snapshotTesting)).map {
+            + objects(of: ["Shelves", "ShelvesNames"] + Self.snapshotTesting + [Self.ownSnapshots])).map {
                 file in
                 let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
                 let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -53,7 +53,7 @@ enum Imports {
 
     /// Further modules that the toolchain has.
     private static let toolchain: Set<String> = [
-        "Cxx", "Distributed", "Shelves", "SnapshotTesting", "InlineSnapshotTesting",
+        "Cxx", "Distributed", "Shelves", "SnapshotTesting", "InlineSnapshotTesting", "UIKitSnapshots",
         "FoundationInternationalization", "Runtime",
         "_Concurrency",
         "_Differentiation",

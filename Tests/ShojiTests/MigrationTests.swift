@@ -3,49 +3,12 @@ import Testing
 
 /// What `Packages/Shelves/Migration.md` shows beside the hand-written forms, and the code of the documentation's pages.
 @Suite(.serialized) struct MigrationTests {
-    private static let package = ReleaseTool.repository.appendingPathComponent("Packages/Shelves")
     private static let examples = [
         "Shelf", "RememberedOffsets", "AdaptiveCells", "Carousel", "StickyHeaders",
     ]
 
     private static func text(_ path: String) throws -> String {
         try String(contentsOf: ReleaseTool.repository.appendingPathComponent(path), encoding: .utf8)
-    }
-
-    /// Files of a folder below the repository, by their paths in it.
-    private static func files(_ folder: String) throws -> [String] {
-        let url = ReleaseTool.repository.appendingPathComponent(folder)
-        return try FileManager.default.subpathsOfDirectory(atPath: url.path).filter { path in
-            let values = try url.appendingPathComponent(path).resourceValues(forKeys: [.isRegularFileKey])
-            return values.isRegularFile == true
-        }.sorted()
-    }
-
-    /// The names in `gone.txt`: what an example does not need any more.
-    private static func gone(_ example: String) -> [String] {
-        let list = try? text("Packages/Shelves/Migration/\(example)/gone.txt")
-        return (list ?? "").split(separator: "\n").map(String.init)
-    }
-
-    @Test(arguments: examples) func eachExampleRunsWithShelves(example: String) async throws {
-        let tool = try ReleaseTool("migration\(example)")
-        defer { tool.remove() }
-        let manager = FileManager.default
-        let source = tool.folder.appendingPathComponent(example)
-        try manager.copyItem(
-            at: ReleaseTool.repository.appendingPathComponent("Examples/\(example)"), to: source)
-        for name in Self.gone(example) { try manager.removeItem(at: source.appendingPathComponent(name)) }
-        let migration = Self.package.appendingPathComponent("Migration/\(example)")
-        for path in try Self.files("Packages/Shelves/Migration/\(example)") where path != "gone.txt" {
-            let file = source.appendingPathComponent(path)
-            try? manager.removeItem(at: file)
-            try manager.copyItem(at: migration.appendingPathComponent(path), to: file)
-        }
-        let scenario = source.appendingPathComponent("scenario.yaml")
-        let answer = try await tool.run(
-            "snapshot", source.path, "--scenario", scenario.path, "--out", "out", "--scale", "1")
-        try #require(answer.status == 0, "\(answer)")
-        #expect(!answer.err.contains("Unable to simultaneously satisfy constraints"), "\(answer)")
     }
 
     /// Every block says where it is from, and stands there as it is, in pieces with `// …` between them.
@@ -62,26 +25,22 @@ import Testing
         }
     }
 
-    /// Lines of the files whose number of lines changes: Swift before and after, xibs and storyboards before and after.
-    @Test(arguments: examples) func theLinesOfThePageWereCounted(example: String) throws {
-        func lines(_ path: String) -> Int {
-            (try? Self.text(path))?.split(separator: "\n", omittingEmptySubsequences: false).count.advanced(
-                by: -1) ?? 0
+    /// The numbers of the page are those of the examples' READMEs, which are counted by `BothFormsTests`.
+    @Test(arguments: examples) func theLinesOfThePageAreThoseOfTheExample(example: String) throws {
+        func row(_ path: String, _ start: String) throws -> [Int] {
+            let row = try Self.text(path).split(separator: "\n").first { $0.hasPrefix(start) }
+            return (row ?? "").split(separator: "|").dropFirst().compactMap {
+                Int($0.trimmingCharacters(in: .whitespaces).prefix { $0.isNumber })
+            }
         }
-        let after = "Packages/Shelves/Migration/\(example)"
-        let changed = Set(try Self.files(after) + Self.gone(example)).subtracting(["gone.txt"])
-        var counts = [0, 0, 0, 0]
-        for path in changed {
-            let (before, now) = (lines("Examples/\(example)/\(path)"), lines("\(after)/\(path)"))
-            guard before != now else { continue }
-            let kind = path.hasSuffix(".swift") ? 0 : 2
-            counts[kind] += before
-            counts[kind + 1] += now
-        }
-        let page = try Self.text("Packages/Shelves/Migration.md")
-        let row = page.split(separator: "\n").first { $0.hasPrefix("| [\(example)](") }
-        let cells = try #require(row).split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-        #expect(cells[1...4].map { Int($0) } == counts.map(Optional.some))
+        let readme = "Examples/\(example)/README.md"
+        let swift = try row(readme, "| Swift |")
+        let designed = try row(readme, "| xib |") + row(readme, "| storyboard |")
+        #expect(swift.count == 2)
+        // Where there is none, the README says so in words.
+        #expect(
+            try row("Packages/Shelves/Migration.md", "| [\(example)](") == swift
+                + (designed + [0, 0]).prefix(2))
     }
 
     /// The use that each page of the documentation shows, all of it in one app.

@@ -88,7 +88,7 @@ import Testing
                 "expect: {id: volume, value: 0.2}",
                 "s.yaml:2: error: expect: value: expected 0.2, found 0.1"
             ),
-            ("expect: {id: volume, on: true}", "s.yaml:2: error: expect: on: {id: \"volume\"} is no switch"),
+            ("expect: {id: volume, on: true}", "s.yaml:2: error: expect: on: {id: volume} is no switch"),
         ] {
             try tool.write("steps:\n  - \(step)\n", "s.yaml")
             let answer = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")

@@ -233,7 +233,7 @@ import Testing
             try tool.write(source, "Screen/BooksTests/BooksTests.swift")
         } else {
             try writePackage(tool)
-            try FileManager.default.removeItem(at: tool.source.appendingPathComponent("Tests"))
+            try FileManager.default.removeItem(at: tool.source.appendingPathComponent("Tests/ShelfKitTests"))
             try tool.write(source, "Screen/Tests/ShelfKitTests/EndlessTests.swift")
         }
         let answer = try await tool.run("test", tool.source.path, "--filter", "Endless")

@@ -1,3 +1,0 @@
-import Shelves
-
-final class ShelfRow: ShelfCell<Book, CoverCell> {}

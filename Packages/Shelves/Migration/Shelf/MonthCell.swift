@@ -1,3 +1,0 @@
-import Shelves
-
-final class MonthCell: ShelfCell<Book, CoverCell> {}
