@@ -19,7 +19,7 @@ final class ShelfNotice: UIView {
         button.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .touchUpInside)
         // Large texts make the shelf higher.
         for view in [label, button] {
-            view.setContentCompressionResistancePriority(.required, for: .vertical)
+            view.setContentCompressionResistancePriority(UILayoutPriority(999), for: .vertical)
         }
         placeholders.alignment = .top
         let texts = UIStackView(arrangedSubviews: [label, button])
