@@ -357,6 +357,7 @@ struct ModuleBuild {
             arguments += ["-default-isolation", "MainActor"]
         }
         arguments += runtime.includeArguments()
+        if module.imports.contains(Runtime.ownSnapshots) { arguments += runtime.ownSnapshotsArguments() }
         var seen: Set<[String]> = []
         for library in libraries where seen.insert(library.searchArguments).inserted {
             arguments += library.searchArguments

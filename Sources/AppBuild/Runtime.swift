@@ -107,6 +107,13 @@ public struct Runtime: Equatable, Sendable {
         return arguments
     }
 
+    /// What the module of our own assertions is built on beyond that, for who imports it: the C part of Yams.
+    func ownSnapshotsArguments() -> [String] {
+        let checkouts = folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("checkouts")
+        return ["-I", checkouts.appendingPathComponent("Yams/Sources/CYaml/include").path]
+    }
+
     /// Where Debian keeps the headers of those C modules, as arguments for the C compiler. Asks pkg-config.
     func headerArguments() throws -> [String] {
         let answer = try Program(

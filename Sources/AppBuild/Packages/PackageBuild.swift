@@ -49,7 +49,11 @@ struct PackageBuild {
             progress("building \(package.lastPathComponent) with SwiftPM")
             let answer = try Program(
                 executable: try ModuleBuild.toolchainProgram("swift"),
-                arguments: try arguments(for: product), environment: environment
+                arguments: try arguments(
+                    for: product,
+                    hasOwnSnapshots: lowered.modules.contains { module in
+                        module.files.contains { SourceModule.imports(of: $0).contains(Runtime.ownSnapshots) }
+                    }), environment: environment
             ).run(errors: .joined)
             guard answer.status == 0 else {
                 if mayBeMissing, folder.fault() == nil, !hasOwnMistake(answer.out) {
@@ -188,12 +192,14 @@ struct PackageBuild {
         try now.write(to: file)
     }
 
-    private func arguments(for product: Product) throws -> [String] {
+    /// - Parameter hasOwnSnapshots: whether tests import our own assertions.
+    private func arguments(for product: Product, hasOwnSnapshots: Bool) throws -> [String] {
         var arguments = [
             "build", "--package-path", package.path, "--scratch-path", scratch.path, "-j", "2",
         ]
         var compiler = ["-vfsoverlay", overlay.path, "-I", runtime.modules.path]
         compiler += runtime.includeArguments() + (try runtime.headerArguments())
+        if hasOwnSnapshots { compiler += runtime.ownSnapshotsArguments() }
         // An overlay that Linux does not have is looked for otherwise.
         compiler += ["-Xfrontend", "-disable-cross-import-overlays"]
         var linker = ["-L\(runtime.folder.path)", "-lShojiRuntime", "-rpath", runtime.folder.path]
