@@ -107,11 +107,15 @@ public struct Runtime: Equatable, Sendable {
         return arguments
     }
 
-    /// What the module of our own assertions is built on beyond that, for who imports it: the C part of Yams.
+    /// The C modules that our own assertions are built on beyond those, for who imports them.
     func ownSnapshotsArguments() -> [String] {
         let checkouts = folder.deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("checkouts")
-        return ["-I", checkouts.appendingPathComponent("Yams/Sources/CYaml/include").path]
+        let map = folder.appendingPathComponent("CVirtualTime.build/module.modulemap").path
+        return [
+            "-I", checkouts.appendingPathComponent("Yams/Sources/CYaml/include").path, "-Xcc",
+            "-fmodule-map-file=\(map)",
+        ]
     }
 
     /// Where Debian keeps the headers of those C modules, as arguments for the C compiler. Asks pkg-config.

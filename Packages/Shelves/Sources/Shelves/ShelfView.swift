@@ -127,11 +127,11 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         list.showsHorizontalScrollIndicator = false
         list.contentInsetAdjustmentBehavior = .never
         notice.isHidden = true
-        height = list.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
-        // The height that a table gives a row may differ until the row has been measured: a line keeps its own meanwhile, for its items need it.
+        height = list.heightAnchor.constraint(equalToConstant: 0)
+        // The height that a table gives a row may differ until the row has been measured.
         let bottom = list.bottomAnchor.constraint(equalTo: bottomAnchor)
-        bottom.priority = UILayoutPriority(998)
-        height.priority = UILayoutPriority(999)
+        bottom.priority = UILayoutPriority(999)
+        height.priority = UILayoutPriority(998)
         margins = [
             header.topAnchor.constraint(equalTo: topAnchor),
             header.leadingAnchor.constraint(equalTo: leadingAnchor),
