@@ -357,7 +357,11 @@ struct ModuleBuild {
             arguments += ["-default-isolation", "MainActor"]
         }
         arguments += runtime.includeArguments()
-        if module.imports.contains(Runtime.ownSnapshots) { arguments += runtime.ownSnapshotsArguments() }
+        // Of a program with tests the module of tests.
+        let files = module.files + libraries.flatMap(\.files)
+        if files.contains(where: { SourceModule.imports(of: $0).contains(Runtime.ownSnapshots) }) {
+            arguments += runtime.ownSnapshotsArguments()
+        }
         var seen: Set<[String]> = []
         for library in libraries where seen.insert(library.searchArguments).inserted {
             arguments += library.searchArguments

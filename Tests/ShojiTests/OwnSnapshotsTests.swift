@@ -11,7 +11,7 @@ import Testing
 
         @MainActor @Suite(.serialized) struct OwnTests {
             @Test func screen() {
-                assertSnapshot(of: ScreenViewController(), on: .matrix(devices: ["iPhone SE"], appearances: [.light, .dark]))
+                assertSnapshot(of: ScreenViewController(), on: .matrix(devices: ["iPhone SE", "iPhone 15"], appearances: [.light, .dark]))
             }
             @Test func clean() { assertNoIssues(of: ScreenViewController()) }
         }
@@ -24,6 +24,8 @@ import Testing
                 view.backgroundColor = .systemBackground
                 let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
                 label.text = "Shelf"
+                label.font = .preferredFont(forTextStyle: .body)
+                label.adjustsFontForContentSizeCategory = true
                 view.addSubview(label)
             }
         }
@@ -40,7 +42,9 @@ import Testing
         let first = try await tool.run("test", "Screen")
         #expect(first.status == 5 && first.out.contains("1 passed, 1 failed"), "\(first)")
         let recordings = tool.source.appendingPathComponent("\(tests)/__Snapshots__/OwnTests")
-        let all = ["dark", "light"].flatMap { ["screen@iPhone_SE-\($0).json", "screen@iPhone_SE-\($0).png"] }
+        let all = ["iPhone_15-dark", "iPhone_15-light", "iPhone_SE-dark", "iPhone_SE-light"].flatMap {
+            ["screen@\($0).json", "screen@\($0).png"]
+        }
         #expect(names(recordings) == all, "\(first)")
         let second = try await tool.run("test", "Screen")
         #expect(second.status == 0 && second.out.contains("2 passed"), "\(second)")
