@@ -342,6 +342,13 @@ struct ModuleBuild {
 
     private var isOfTests: Bool { module.imports.contains("XCTest") }
 
+    /// Whether the module, or a module of tests in a program with such, imports our own assertions.
+    private var usesOwnSnapshots: Bool {
+        var files = module.files
+        if case .tests = product { files += libraries.flatMap(\.files) }
+        return files.contains { SourceModule.imports(of: $0).contains(Runtime.ownSnapshots) }
+    }
+
     private var languageArguments: [String] {
         var arguments = [
             "-swift-version", "5", "-Onone", "-module-name", module.name.text,
@@ -357,11 +364,7 @@ struct ModuleBuild {
             arguments += ["-default-isolation", "MainActor"]
         }
         arguments += runtime.includeArguments()
-        // Of a program with tests the module of tests.
-        let files = module.files + libraries.flatMap(\.files)
-        if files.contains(where: { SourceModule.imports(of: $0).contains(Runtime.ownSnapshots) }) {
-            arguments += runtime.ownSnapshotsArguments()
-        }
+        if usesOwnSnapshots { arguments += runtime.ownSnapshotsArguments() }
         var seen: Set<[String]> = []
         for library in libraries where seen.insert(library.searchArguments).inserted {
             arguments += library.searchArguments
