@@ -122,8 +122,33 @@ struct TextAnalysis {
         guard let found = pango_log2vis_get_embedding_levels(text.baseAddress, Int32(text.count), &direction)
         else { return }
         levels = Array(UnsafeBufferPointer(start: found, count: count ?? scalars.count))
-        isRightToLeft = direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
+        // What Pango says of the direction is wrong where nothing outside of isolates decides it.
+        isRightToLeft =
+            switch style.baseDirection {
+            case .leftToRight: false
+            case .rightToLeft: true
+            case nil: Self.isRightToLeft(text) ?? (style.naturalDirection == .rightToLeft)
+            }
         cpango_free(found)
+    }
+
+    /// Unicode annex 9, rules P2 and P3: the first letter with a direction, what isolates hold left out; nil where there is none.
+    private static func isRightToLeft(_ text: UnsafeBufferPointer<CChar>) -> Bool? {
+        var depth = 0
+        for scalar in String(decoding: UnsafeRawBufferPointer(text), as: UTF8.self).unicodeScalars {
+            switch scalar.value {
+            case 0x2066...0x2068: depth += 1
+            case 0x2069: depth = max(depth - 1, 0)
+            case let value where depth == 0:
+                switch pango_unichar_direction(value) {
+                case PANGO_DIRECTION_LTR: return false
+                case PANGO_DIRECTION_RTL: return true
+                default: break
+                }
+            default: break
+            }
+        }
+        return nil
     }
 
     /// With Unicode's control characters around what has writing directions of its own.

@@ -41,6 +41,20 @@ import Testing
         }
     }
 
+    /// Unicode annex 9, P2: what isolates hold does not decide the direction of the paragraph.
+    @Test(arguments: [TextDirection.leftToRight, .rightToLeft])
+    func isolatesLeaveTheDirectionToTheReader(_ natural: TextDirection) {
+        let shaper = TextShaper()
+        let style = ParagraphStyle { $0.naturalDirection = natural }
+        let text = "\u{2068}אבגדה\u{2069} · \u{2068}5\u{2069}"
+        let lines = Paragraph(text, font: body, style: style, shaper: shaper).lines(TextProposal(width: 60))
+        #expect(lines.count == 2)
+        // The space between the lines hangs on the side where lines end.
+        let first = lines[0].fragments.flatMap { $0.glyphs.positions.map(\.x) }.min() ?? 0
+        #expect(natural == .leftToRight ? abs(first) < 0.001 : first >= -0.001)
+        #expect((lines[1].origin.x == 0) == (natural == .leftToRight))
+    }
+
     @Test func arabicLettersJoin() {
         let shaper = TextShaper()
         func width(_ text: String) -> CGFloat {
