@@ -139,16 +139,22 @@ struct TextAnalysis {
             switch scalar.value {
             case 0x2066...0x2068: depth += 1
             case 0x2069: depth = max(depth - 1, 0)
-            case let value where depth == 0:
-                switch pango_unichar_direction(value) {
-                case PANGO_DIRECTION_LTR: return false
-                case PANGO_DIRECTION_RTL: return true
-                default: break
-                }
-            default: break
+            default:
+                if depth == 0, let isRightToLeft = isRightToLeft(scalar) { return isRightToLeft }
             }
         }
         return nil
+    }
+
+    /// Of letters and marks of direction (the blocks of scripts that run from the right, annex 9, table 4); nil for what has no direction of its own.
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
+        switch scalar.value {
+        case 0x200E: false
+        case 0x200F, 0x061C: true
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+            scalar.properties.isAlphabetic ? true : nil
+        default: scalar.properties.isAlphabetic ? false : nil
+        }
     }
 
     /// With Unicode's control characters around what has writing directions of its own.
