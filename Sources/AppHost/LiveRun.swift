@@ -18,6 +18,8 @@ final class LiveRun {
     private let options: ServeOptions
 
     init(_ session: Session, record: AppRecord, screens: AppScreens, serve: ServeOptions) {
+        // A session of minutes: what pictures have left is the system's again.
+        shoji_return_freed_memory()
         self.session = LiveSession(session, record: record, screens: screens)
         display = BrowserDisplay(session: self.session) {
             Diagnostics.say($0.description)

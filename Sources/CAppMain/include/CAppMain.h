@@ -21,6 +21,10 @@ void shoji_crash_tells_frames(void);
 /// What the app is doing, for that message.
 void shoji_crash_step(const char *text);
 
+/// From now on pieces of memory of 256 kB and more, such as pictures, go back to the system as they are freed. Left to itself the C library soon
+/// keeps pieces of up to 32 MB for later, with holes between them.
+void shoji_return_freed_memory(void);
+
 /// From now on this process ends as soon as its parent, the process `parent`, does.
 void shoji_end_with_parent(int parent);
 

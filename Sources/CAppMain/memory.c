@@ -1,0 +1,7 @@
+#include "CAppMain.h"
+#include <malloc.h>
+
+void shoji_return_freed_memory(void) {
+    mallopt(M_MMAP_THRESHOLD, 256 << 10);
+    mallopt(M_TRIM_THRESHOLD, 1 << 20);
+}
