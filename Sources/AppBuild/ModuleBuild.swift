@@ -346,7 +346,7 @@ struct ModuleBuild {
     private var usesOwnSnapshots: Bool {
         var files = module.files
         if case .tests = product { files += libraries.flatMap(\.files) }
-        return files.contains { SourceModule.imports(of: $0).contains(Runtime.ownSnapshots) }
+        return Runtime.isOwnSnapshotsImported(in: files)
     }
 
     private var languageArguments: [String] {

@@ -41,6 +41,11 @@ public struct Runtime: Equatable, Sendable {
     /// The module with our own assertions
     static let ownSnapshots = "UIKitSnapshots"
 
+    /// Whether one of the files imports it.
+    static func isOwnSnapshotsImported(in files: [URL]) -> Bool {
+        files.contains { SourceModule.imports(of: $0).contains(ownSnapshots) }
+    }
+
     /// The modules whose source stands in for that of the package of Point-Free's.
     static let snapshotTesting = ["SnapshotTesting", "InlineSnapshotTesting"]
 

@@ -68,18 +68,34 @@ public func assertSnapshot(
     testName: String = #function, line: Int = #line, column: Int = #column,
     after action: (@MainActor (UIViewController) -> Void)? = nil
 ) -> String? {
-    var faults: [SnapshotFault] = []
-    for variant in matrix.variants {
-        let screen = SnapshotScreen(
-            showing: controller(), on: SnapshotDevice(variant, base: matrix.base), after: action)
-        let files = SnapshotFiles(
-            filePath: "\(filePath)", testName: testName, name: name, variant: variant.key)
-        faults += screen.check(kinds, files, record)
+    let faults = matrix.faults(kinds, record) { device in
+        SnapshotScreen(showing: controller(), on: device, after: action)
+    } files: { variant in
+        SnapshotFiles(filePath: "\(filePath)", testName: testName, name: name, variant: variant)
     }
     return fail(faults, fileID, filePath, line: line, column: column)
 }
 
+extension SnapshotMatrix {
+    /// What is wrong in all variants.
+    /// - Parameter files: by a variant's key.
+    @MainActor fileprivate func faults(
+        _ kinds: [SnapshotKind], _ record: SnapshotRecording,
+        screen: (SnapshotDevice) -> SnapshotScreen, files: (String) -> SnapshotFiles
+    ) -> [SnapshotFault] {
+        variants.flatMap { variant in
+            screen(SnapshotDevice(variant, base: base)).check(kinds, files(variant.key), record)
+        }
+    }
+}
+
 extension SnapshotScreen {
+    /// A view alone.
+    fileprivate init(of view: UIView, width: CGFloat?, size: CGSize?, on device: SnapshotDevice) {
+        self.init(
+            of: view, showing: ViewHost(view, width: width, size: size), on: device, inspecting: { _, _ in })
+    }
+
     /// What is wrong.
     fileprivate func check(
         _ kinds: [SnapshotKind], _ files: SnapshotFiles, _ record: SnapshotRecording
@@ -134,8 +150,7 @@ public func assertSnapshot(
     filePath: StaticString = #filePath,
     testName: String = #function, line: Int = #line, column: Int = #column
 ) -> String? {
-    let screen = SnapshotScreen(
-        of: view, showing: ViewHost(view, width: width, size: size), on: device, inspecting: { _, _ in })
+    let screen = SnapshotScreen(of: view, width: width, size: size, on: device)
     let files = SnapshotFiles(filePath: "\(filePath)", testName: testName, name: name)
     return fail(screen.check(kinds, files, record), fileID, filePath, line: line, column: column)
 }
@@ -150,15 +165,10 @@ public func assertSnapshot(
     filePath: StaticString = #filePath,
     testName: String = #function, line: Int = #line, column: Int = #column
 ) -> String? {
-    var faults: [SnapshotFault] = []
-    for variant in matrix.variants {
-        let view = view()
-        let screen = SnapshotScreen(
-            of: view, showing: ViewHost(view, width: width, size: size),
-            on: SnapshotDevice(variant, base: matrix.base), inspecting: { _, _ in })
-        let files = SnapshotFiles(
-            filePath: "\(filePath)", testName: testName, name: name, variant: variant.key)
-        faults += screen.check(kinds, files, record)
+    let faults = matrix.faults(kinds, record) { device in
+        SnapshotScreen(of: view(), width: width, size: size, on: device)
+    } files: { variant in
+        SnapshotFiles(filePath: "\(filePath)", testName: testName, name: name, variant: variant)
     }
     return fail(faults, fileID, filePath, line: line, column: column)
 }

@@ -124,10 +124,7 @@ extension DeviceSettings {
 
 extension SnapshotScreen {
     /// What it shows, for comparisons.
-    var pixels: SnapshotPixels {
-        let bitmap = bitmap
-        return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
-    }
+    var pixels: SnapshotPixels { SnapshotPixels(bitmap) }
 
     /// The picture: of the screen, or of the view that the snapshot is of.
     var bitmap: Bitmap {
@@ -141,8 +138,11 @@ extension SnapshotScreen {
             x: Int(pixels.minX), y: Int(pixels.minY), width: Int(pixels.width), height: Int(pixels.height))
     }
 
-    static func pixels(of tree: LayerTree) -> SnapshotPixels {
-        let bitmap = Renderer().render(tree)
-        return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
+    static func pixels(of tree: LayerTree) -> SnapshotPixels { SnapshotPixels(Renderer().render(tree)) }
+}
+
+extension SnapshotPixels {
+    fileprivate init(_ bitmap: Bitmap) {
+        self.init(width: bitmap.width, height: bitmap.height, values: bitmap.words)
     }
 }

@@ -28,19 +28,16 @@ struct PackageApp {
         for target in described.targets where target.isSwift && target.type != "test" {
             modules[target.name] = SourceModule(target, of: described)
         }
-        func needs(_ name: String) -> [String] {
-            (targets[name]?.target_dependencies ?? []).flatMap { needs($0) + [$0] }
-        }
+        var needs = TargetNeeds { targets[$0]?.target_dependencies ?? [] }
         func isForKit(_ name: String) -> Bool {
-            (needs(name) + [name]).contains {
+            (needs.of(name) + [name]).contains {
                 !(modules[$0]?.imports ?? []).isDisjoint(with: ["UIKit", "Shelves"])
             }
         }
         guard let chosen = try Self.chosen(name, package, modules.filter { isForKit($0.key) }, targets),
             let app = modules[chosen]
         else { return nil }
-        var used: [String] = []
-        for need in needs(chosen) where !used.contains(need) { used.append(need) }
+        let used = needs.of(chosen)
         guard used.allSatisfy({ modules[$0] != nil }) else { return nil }
         self.app = app
         libraries = used.compactMap { modules[$0] }

@@ -51,8 +51,8 @@ struct PackageBuild {
                 executable: try ModuleBuild.toolchainProgram("swift"),
                 arguments: try arguments(
                     for: product,
-                    hasOwnSnapshots: lowered.modules.contains { module in
-                        module.files.contains { SourceModule.imports(of: $0).contains(Runtime.ownSnapshots) }
+                    hasOwnSnapshots: lowered.modules.contains {
+                        Runtime.isOwnSnapshotsImported(in: $0.files)
                     }), environment: environment
             ).run(errors: .joined)
             guard answer.status == 0 else {

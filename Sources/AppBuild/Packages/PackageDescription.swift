@@ -138,25 +138,16 @@ struct PackageGraph: Equatable {
             for target in package.targets { owners[target.name] = (package, target) }
             for product in package.products { products[product.name] = product.targets }
         }
-        var result: [(package: PackageDescription, target: PackageDescription.Target, needs: [String])] = []
-        var reached: [String: [String]] = [:]
-        func visit(_ name: String) -> [String] {
-            if let known = reached[name] { return known }
-            reached[name] = []
-            guard let (package, target) = owners[name] else { return [] }
-            let direct =
-                (target.target_dependencies ?? [])
+        var needs = TargetNeeds { name in
+            guard let (_, target) = owners[name] else { return [] }
+            return (target.target_dependencies ?? [])
                 + (target.product_dependencies ?? []).flatMap { products[$0] ?? [] }
-            var needs: [String] = []
-            for each in direct {
-                for need in visit(each) + [each] where !needs.contains(need) { needs.append(need) }
-            }
-            reached[name] = needs
-            if target.isSwift { result.append((package, target, needs)) }
-            return needs
         }
-        for package in packages { for target in package.targets { _ = visit(target.name) } }
-        return result
+        for package in packages { for target in package.targets { _ = needs.of(target.name) } }
+        return needs.order.compactMap { name in
+            guard let (package, target) = owners[name], target.isSwift else { return nil }
+            return (package, target, needs.of(name))
+        }
     }
 }
 

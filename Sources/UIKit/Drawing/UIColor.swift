@@ -187,7 +187,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
                 ?? "<UIDynamicProviderColor: \(address)>"
         }
         let space = color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
-        let numbers = (color.components ?? []).map { String(format: "%g", Double($0)) }
+        let numbers = (color.components ?? []).map(\.short)
         return ([space] + numbers).joined(separator: " ")
     }
 }

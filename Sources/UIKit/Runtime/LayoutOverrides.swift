@@ -55,11 +55,17 @@ enum LayoutOverrides {
     private static var knownAlignment: [ObjectIdentifier: Bool] = [:]
     private static var known: [ObjectIdentifier: Found] = [:]
 
+    /// UIKit's class that a class of the app's descends from; UIKit's own are their own.
+    static func nearestOfUIKit(_ type: UIView.Type) -> AnyClass {
+        var base: AnyClass = type
+        while !_typeName(base).hasPrefix("UIKit."), let above = _getSuperclass(base) { base = above }
+        return base
+    }
+
     /// O(1) after the first question about a class.
     static func of(_ type: UIView.Type) -> Found {
         if let found = known[ObjectIdentifier(type)] { return found }
-        var base: AnyClass = type
-        while !_typeName(base).hasPrefix("UIKit."), let above = _getSuperclass(base) { base = above }
+        let base: AnyClass = nearestOfUIKit(type)
         func overrides(_ slots: [ClassTable.Slot]) -> Bool {
             slots.contains { ClassTable.overrides($0, in: type, since: base) }
         }

@@ -2,7 +2,7 @@
 ///
 /// UIKit: in the language of the app's texts, which is the reader's where the app has it ("Localizing your app", Apple's documentation).
 /// DIFFERS: the words are ours, in sixteen languages besides English; those of a release may be others.
-enum SystemWord: String {
+enum SystemWord: String, CaseIterable {
     case add = "Add"
     case back = "Back"
     case cancel = "Cancel"
@@ -116,11 +116,5 @@ enum SystemWord: String {
             "加入", "返回", "取消", "清除文字", "關閉", "拷貝", "剪下", "刪除", "完成", "編輯", "更多", "貼上", "重做", "儲存", "搜尋",
             "全選", "還原",
         ],
-    ].mapValues { Dictionary(uniqueKeysWithValues: zip(all, $0)) }
-
-    private static let all: [SystemWord] = [
-        .add, .back, .cancel, .clearText, .close, .copy, .cut, .delete, .done, .edit, .more, .paste, .redo,
-        .save,
-        .search, .selectAll, .undo,
-    ]
+    ].mapValues { Dictionary(uniqueKeysWithValues: zip(allCases, $0)) }
 }

@@ -21,8 +21,7 @@ extension UIView {
 
     /// Of the app's own subclasses of anything but `UIView`.
     private var baseClassWord: String? {
-        var base: AnyClass = type(of: self)
-        while !_typeName(base).hasPrefix("UIKit."), let above = _getSuperclass(base) { base = above }
+        let base: AnyClass = LayoutOverrides.nearestOfUIKit(type(of: self))
         return base == type(of: self) || base == UIView.self
             ? nil : "baseClass = \(NSObject.appleName(of: base))"
     }
