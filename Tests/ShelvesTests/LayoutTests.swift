@@ -155,6 +155,29 @@ private final class CountingStickyLayout: StickyHeadersLayout {
                 == CGFloat(1050))
     }
 
+    @Test func measuringACellAsksAboutNoOther() {
+        defer { TestDevice.end() }
+        let layout = AdaptiveColumnsLayout()
+        layout.columns = .count(compact: 1, regular: 1)
+        layout.itemHeight = .selfSizing(estimate: 50)
+        layout.spacing = 0
+        let board = Board(layout, sections: [Array(0..<500)]) { _ in 70 }
+        var asked: Set<Int> = []
+        layout.itemIdentifier = { [weak source = board.source] path in
+            asked.insert(path.item)
+            return source?.itemIdentifier(for: path)
+        }
+        layout.invalidateLayout()
+        board.frame()
+        #expect(asked.count == 500)
+        asked = []
+        board.list.contentOffset.y = 5000
+        board.frame()
+        // New cells were measured, 70 points high within 600 points: less than 20, and what a line ahead has.
+        #expect(board.list.visibleCells.allSatisfy { $0.frame.height == 70 })
+        #expect((8...24).contains(asked.count), "\(asked.count)")
+    }
+
     @Test func whatIsMeasuredAboveTheEdgeMovesNothing() {
         defer { TestDevice.end() }
         let layout = AdaptiveColumnsLayout()

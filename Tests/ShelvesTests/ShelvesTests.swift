@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
-import Shelves
 import Testing
 
+@testable import Shelves
 @testable import UIKit
 
 private final class NumberCell: UICollectionViewCell {
@@ -64,6 +64,34 @@ private final class Screen {
         screen.shelves.tableView.contentOffset.y = screen.shelves.tableView.contentSize.height - 700
         screen.frame()
         #expect(screen.list(3)?.frame.height == CGFloat(0))
+    }
+
+    @Test func aLineIsNeverLowerThanItsItems() {
+        defer { TestDevice.end() }
+        let line = ShelfLayout.line(
+            ShelfItemSize(width: 80, height: 112, textHeight: 40), spacing: 10, lines: 2)
+        let screen = Screen(line, counts: (0..<20).map { ("shelf \($0)", 30) })
+        // UIKit says so where items are higher than the list in which they are laid out.
+        let sink = Diagnostics.sink
+        defer { Diagnostics.sink = sink }
+        var said: [String] = []
+        Diagnostics.sink = { said.append($0) }
+        let table = screen.shelves.tableView!
+        for category: UIContentSizeCategory in [
+            .accessibilityExtraExtraExtraLarge, .small, .extraExtraLarge, .large, .accessibilityMedium,
+        ] {
+            var device = UIScreen.main.configuration
+            device.category = category
+            FramePipeline.current.apply(device)
+            screen.frame()
+            for offset in [400.0, 1900, 900, 0] {
+                table.contentOffset.y = offset
+                screen.frame()
+            }
+            let height = line.height(for: screen.shelves.traitCollection) ?? 0
+            #expect(screen.list(0)?.frame.height.rounded() == height.rounded())
+        }
+        #expect(said == [])
     }
 
     @Test func rowsGrowWhenTheirItemsDo() {

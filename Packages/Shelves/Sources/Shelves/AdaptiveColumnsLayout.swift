@@ -56,6 +56,8 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
         var end: CGFloat
     }
     private var sections: [Section] = []
+    /// The lengths of all items, by section; nil: to be asked for. What measuring a cell changes is changed in it.
+    private var lengths: [[CGFloat]]?
     private var measured = MeasuredLengths()
     private var preparedWidth: CGFloat = -1
     /// An item, how much of it is behind the edge and how far it begins below it, while everything gets other places.
@@ -111,8 +113,7 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
         super.prepare()
         guard let collectionView else { return }
         preparedWidth = width
-        let columns = columns(within: width)
-        sections = place(columns, in: collectionView)
+        sections = place(columns(within: width), in: collectionView)
         measured.forget(beyond: sections.reduce(0) { $0 + $1.placement.places.count })
         if !isUpdating, let offset = offsetOfHeld() { collectionView.contentOffset.y = offset }
     }
@@ -125,19 +126,24 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
         return CGPoint(x: proposedContentOffset.x, y: offset)
     }
 
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        if (context as? MeasuredItemContext)?.isMeasured != true { lengths = nil }
+    }
+
+    open override class var invalidationContextClass: AnyClass { MeasuredItemContext.self }
+
     private func place(_ columns: ColumnArithmetic, in collectionView: UICollectionView) -> [Section] {
+        let order: ColumnPlacement.Order
+        switch self.order {
+        case .lines: order = .lines
+        case .equalLines: order = .equalLines
+        case .masonry: order = .masonry
+        }
+        let lengths = self.lengths ?? lengths(in: collectionView, width: columns.columnWidth)
+        self.lengths = lengths
         var start: CGFloat = 0
-        return (0..<collectionView.numberOfSections).map { number in
-            let count = collectionView.numberOfItems(inSection: number)
-            let lengths = (0..<count).map {
-                height(of: IndexPath(item: $0, section: number), width: columns.columnWidth)
-            }
-            let order: ColumnPlacement.Order
-            switch self.order {
-            case .lines: order = .lines
-            case .equalLines: order = .equalLines
-            case .masonry: order = .masonry
-            }
+        return lengths.map { lengths in
             let placement = ColumnPlacement(
                 lengths: lengths, columns: columns.count, spacing: spacing, order: order)
             let itemsStart = start + headerHeight + sectionInset.top
@@ -145,6 +151,14 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
             defer { start = end }
             return Section(
                 start: start, columns: columns, placement: placement, itemsStart: itemsStart, end: end)
+        }
+    }
+
+    private func lengths(in collectionView: UICollectionView, width: CGFloat) -> [[CGFloat]] {
+        (0..<collectionView.numberOfSections).map { section in
+            (0..<collectionView.numberOfItems(inSection: section)).map {
+                height(of: IndexPath(item: $0, section: section), width: width)
+            }
         }
     }
 
@@ -258,10 +272,12 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        (context as? MeasuredItemContext)?.isMeasured = true
         let path = preferredAttributes.indexPath
-        let isFirst = !measured.isMeasured(identity(of: path), width: preferredAttributes.size.width)
-        measured.remember(
-            preferredAttributes.size.height, of: identity(of: path), width: preferredAttributes.size.width)
+        let item = identity(of: path)
+        let isFirst = !measured.isMeasured(item, width: preferredAttributes.size.width)
+        measured.remember(preferredAttributes.size.height, of: item, width: preferredAttributes.size.width)
+        lengths?[path.section][path.item] = preferredAttributes.size.height
         // What is above the edge grows upwards, and so does what was only guessed and comes in there.
         let frame = originalAttributes.frame
         guard let collectionView, frame.maxY <= edge || isFirst && frame.minY < edge,
@@ -335,4 +351,9 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
     private func start(of path: IndexPath, in sections: [Section]) -> CGFloat {
         sections[path.section].itemsStart + sections[path.section].placement.places[path.item].start
     }
+}
+
+/// Says whether nothing but the length of a measured item has changed.
+private final class MeasuredItemContext: UICollectionViewLayoutInvalidationContext {
+    var isMeasured = false
 }
