@@ -49,6 +49,60 @@ private final class Screen {
     }
 }
 
+/// A collection view whose items are shelves, as high as its delegate says.
+@MainActor
+private final class SectionsOfShelves: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+{
+    private typealias Row = ShelfSection<Int, NumberCell>
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    private let layout: ShelfLayout
+
+    init(_ layout: ShelfLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func loadView() {
+        list.dataSource = self
+        list.delegate = self
+        list.register(Row.self, forCellWithReuseIdentifier: "shelf")
+        view = list
+    }
+
+    func shelf(_ number: Int) -> ShelfView<Int, NumberCell>? {
+        (list.cellForItem(at: IndexPath(item: number, section: 0)) as? Row)?.shelf
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        list.collectionViewLayout.invalidateLayout()
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath)
+        if let shelf = (cell as? Row)?.shelf {
+            shelf.showsHeader = false
+            shelf.shelfLayout = layout
+            shelf.show(.items(Array(0..<30)))
+        }
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        // Margins of 10 points above and below.
+        CGSize(width: 375, height: 20 + (layout.height(for: collectionView.traitCollection) ?? 0))
+    }
+}
+
 @MainActor @Suite(.serialized) struct ShelvesTests {
     private let grid = ShelfLayout.grid(ShelfItemSize(width: 80, height: 112), spacing: 10)
     private let line = ShelfLayout.line(ShelfItemSize(width: 80, height: 112), spacing: 10)
@@ -66,17 +120,19 @@ private final class Screen {
         #expect(screen.list(3)?.frame.height == CGFloat(0))
     }
 
-    @Test func aLineIsNeverLowerThanItsItems() {
+    @Test(arguments: [true, false]) func aLineIsNeverLowerThanItsItems(inTable: Bool) {
         defer { TestDevice.end() }
-        let line = ShelfLayout.line(
+        let layout = ShelfLayout.line(
             ShelfItemSize(width: 80, height: 112, textHeight: 40), spacing: 10, lines: 2)
-        let screen = Screen(line, counts: (0..<20).map { ("shelf \($0)", 30) })
+        let screen = Screen(layout, counts: (0..<20).map { ("shelf \($0)", 30) })
+        let sections = SectionsOfShelves(layout)
+        if !inTable { screen.window.rootViewController = sections }
         // UIKit says so where items are higher than the list in which they are laid out.
         let sink = Diagnostics.sink
         defer { Diagnostics.sink = sink }
         var said: [String] = []
         Diagnostics.sink = { said.append($0) }
-        let table = screen.shelves.tableView!
+        let list: UIScrollView = inTable ? screen.shelves.tableView : sections.list
         for category: UIContentSizeCategory in [
             .accessibilityExtraExtraExtraLarge, .small, .extraExtraLarge, .large, .accessibilityMedium,
         ] {
@@ -85,11 +141,12 @@ private final class Screen {
             FramePipeline.current.apply(device)
             screen.frame()
             for offset in [400.0, 1900, 900, 0] {
-                table.contentOffset.y = offset
+                list.contentOffset.y = offset
                 screen.frame()
             }
-            let height = line.height(for: screen.shelves.traitCollection) ?? 0
-            #expect(screen.list(0)?.frame.height.rounded() == height.rounded())
+            let height = layout.height(for: list.traitCollection)
+            let first = inTable ? screen.list(0) : sections.shelf(0)?.list
+            #expect(first?.frame.height.rounded() == height?.rounded())
         }
         #expect(said == [])
     }

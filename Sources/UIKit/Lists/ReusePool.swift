@@ -39,11 +39,21 @@ final class ReusePool<Key: Hashable, View: UIView> {
     }
 
     /// The view that went in last; nil when none waits.
-    func dequeue(_ key: Key) -> View? { waiting[key]?.popLast() }
+    func dequeue(_ key: Key) -> View? {
+        let view = waiting[key]?.popLast()
+        view?.isLeftOutOfLayout = false
+        return view
+    }
 
-    func put(_ view: View, for key: Key) { waiting[key, default: []].append(view) }
+    /// What waits is not laid out: the size that it has is that of another place, and maybe of another text size.
+    func put(_ view: View, for key: Key) {
+        view.isLeftOutOfLayout = true
+        waiting[key, default: []].append(view)
+    }
 
-    func removeWaiting(_ key: Key) { waiting[key] = nil }
+    func removeWaiting(_ key: Key) {
+        for view in waiting.removeValue(forKey: key) ?? [] { view.isLeftOutOfLayout = false }
+    }
 
     /// How many views wait under each key.
     var waitingCounts: [Key: Int] { waiting.mapValues(\.count) }

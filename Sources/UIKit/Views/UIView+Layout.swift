@@ -69,8 +69,10 @@ extension UIView {
         // Indices, since a layout may add and remove subviews.
         var index = 0
         while index < subviewList.count {
-            subviewList[index].roundConfiguredCorners()
-            subviewList[index].layoutTree()
+            if !subviewList[index].isLeftOutOfLayout {
+                subviewList[index].roundConfiguredCorners()
+                subviewList[index].layoutTree()
+            }
             index += 1
         }
         if needsLayoutFlag { markSubtreeNeedsLayout() }

@@ -26,6 +26,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     var needsLayoutFlag = true
     var isInLayoutPass = false
     var subtreeNeedsLayout = true
+    /// Waits for reuse: layout passes of what is around it go by. What it missed is done when it comes back.
+    var isLeftOutOfLayout = false {
+        didSet {
+            guard oldValue, !isLeftOutOfLayout, subtreeNeedsLayout else { return }
+            superviewReference?.markSubtreeNeedsLayout()
+        }
+    }
     var needsConstraintsFlag = true
     var subtreeNeedsConstraints = true
     var needsPropertiesFlag = true
