@@ -30,7 +30,8 @@ extension UITableView {
         // The row's place, so that a cell that lays itself out at once has the table's width.
         let index = RowIndex(path)
         let span = isLoaded && extents.contains(index) ? extents.span(ofRow: index) : nil
-        let height = span?.extent ?? metrics.estimatedRowHeight
+        let isMeasured = span != nil && extents.isMeasured(index)
+        let height = (isMeasured ? nil : knownHeight(path)) ?? span?.extent ?? metrics.estimatedRowHeight
         cell.frame = CGRect(x: cardSides.left, y: span?.start ?? 0, width: rowWidth, height: height)
         return cell
     }

@@ -72,6 +72,14 @@ extension UITableView {
         }
     }
 
+    /// What the delegate says, or the table where it does not; nil: the cell has to be measured.
+    ///
+    /// UIKit: a cell that is dequeued for a row asks for it at once, so that it has the row's size (developers' logs, iOS 11).
+    func knownHeight(_ path: IndexPath) -> CGFloat? {
+        let height = askHeight(path) ?? rowHeight
+        return height >= 0 ? height : nil
+    }
+
     private func askEstimate(_ path: IndexPath) -> CGFloat? {
         delegate.optional.tableView(self, estimatedHeightForRowAt: path)
             .map { $0 >= 0 ? $0 : Self.standard(metrics.estimatedRowHeight, insteadOf: $0, path) }
@@ -82,9 +90,7 @@ extension UITableView {
     /// What a row with a cell in place is high, in points, to the next pixel where it is measured.
     /// - Parameter laysOut: false where the cell is being laid out just now.
     func measuredHeight(of cell: UITableViewCell, _ path: IndexPath, laysOut: Bool = true) -> CGFloat {
-        let asked = askHeight(path)
-        if let asked, asked >= 0 { return asked }
-        if asked == nil, rowHeight >= 0 { return rowHeight }
+        if let known = knownHeight(path) { return known }
         if estimatedRowHeight == 0 { return metrics.rowHeight }
         return laysOut ? settledHeight(of: cell) : fittingHeight(of: cell)
     }
