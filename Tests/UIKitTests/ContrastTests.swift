@@ -24,8 +24,9 @@ import Testing
     /// Recorded on iOS 26.1 of bars and alerts: glass over white is nearly white, its titles have the colour of labels.
     @Test func glassButtonsAreTranslucentCapsulesWithDarkTitles() {
         let glass = UIButton.Configuration.glass()
-        #expect(glass.foreground(tint: .systemBlue, isEnabled: true) == .label)
-        let background = glass.resolvedBackground(tint: .systemBlue, isEnabled: true, height: 40)
+        #expect(glass.foreground(tint: .systemBlue, isEnabled: true, isSelected: false) == .label)
+        let background = glass.resolvedBackground(
+            tint: .systemBlue, isEnabled: true, isSelected: false, height: 40)
         #expect(background.cornerRadius == CGFloat(20))
         let light = UITraitCollection(userInterfaceStyle: .light)
         let fill = background.backgroundColor?.resolvedColor(with: light).cgColor

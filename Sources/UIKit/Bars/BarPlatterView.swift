@@ -88,15 +88,17 @@ struct BarButtonLook {
 extension UIBarButtonItem {
     /// UIKit: what marks the main action stands on glass of its tint (documentation of `Style.prominent`).
     var isProminent: Bool { style == .done }
+    /// What is selected stands on its tint, too: chosen, not recorded.
+    private var standsOut: Bool { isProminent || isSelected }
     /// What cannot be tapped has no tint, as filled buttons have none then. DIFFERS: of bars that is not recorded.
-    var isFilled: Bool { isProminent && isEnabled }
+    var isFilled: Bool { standsOut && isEnabled }
 
     /// What the item looks like in a bar with glass.
     private func platterItem(of view: UIView) -> PlatterLayout.Item {
         let content: PlatterLayout.Item.Content =
             customView != nil ? .custom : (view as? UIButton)?.currentImage != nil ? .image : .text
         return PlatterLayout.Item(
-            content: content, shares: sharesBackground && !isProminent && systemItem != .close,
+            content: content, shares: sharesBackground && !standsOut && systemItem != .close,
             isBare: hidesSharedBackground || content == .custom && customView is UISearchBar)
     }
 

@@ -1,7 +1,8 @@
 extension UIButton {
     /// Title, picture and look of a button in one value, as since iOS 15.
     ///
-    /// DIFFERS: a selected button looks like one that is not, until `configurationUpdateHandler` says otherwise.
+    /// DIFFERS: what selected buttons look like is chosen, not recorded: plain and gray ones like tinted ones, tinted ones like filled
+    /// ones. Selected glass looks like glass that is not selected, until `configurationUpdateHandler` says otherwise.
     @preconcurrency @MainActor
     public struct Configuration {
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
@@ -14,6 +15,15 @@ extension UIButton {
             case plain, gray, tinted, filled, glass, clearGlass
 
             var isGlass: Bool { self == .glass || self == .clearGlass }
+            var isFollowingSelection: Bool { selected != self }
+            /// What a selected button of this style looks like.
+            var selected: Style {
+                switch self {
+                case .plain, .gray: .tinted
+                case .tinted: .filled
+                case .filled, .glass, .clearGlass: self
+                }
+            }
         }
 
         let style: Style
@@ -65,17 +75,13 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// Automatic: towards the picture beside them, else centred.
         public var titleAlignment = TitleAlignment.automatic
-        public var automaticallyUpdateForSelection = true {
-            didSet {
-                if !automaticallyUpdateForSelection {
-                    Kept.say(
-                        "UIButton.Configuration.automaticallyUpdateForSelection",
-                        "selected buttons have the look of the system; use configurationUpdateHandler")
-                }
-            }
-        }
+        /// Whether a selected button looks otherwise. UIKit: true of plain, gray and tinted configurations (documentation).
+        public var automaticallyUpdateForSelection: Bool
 
-        init(style: Style) { self.style = style }
+        init(style: Style) {
+            self.style = style
+            automaticallyUpdateForSelection = style.isFollowingSelection
+        }
 
         public static func plain() -> Configuration { Configuration(style: .plain) }
         public static func gray() -> Configuration { Configuration(style: .gray) }
@@ -97,6 +103,7 @@ extension UIButton {
         private static func capsule(_ style: Style) -> Configuration {
             var made = Configuration(style: style)
             made.cornerStyle = .capsule
+            made.automaticallyUpdateForSelection = false
             return made
         }
 

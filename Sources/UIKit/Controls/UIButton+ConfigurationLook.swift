@@ -10,16 +10,26 @@ extension UIButton.Configuration {
         return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 
-    func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
-        guard isEnabled else { return .tertiaryLabel }
-        return baseForegroundColor ?? (style == .filled ? .white : style.isGlass ? .label : tint)
+    /// The style that the state asks for.
+    private func style(isSelected: Bool) -> Style {
+        isSelected && automaticallyUpdateForSelection ? style.selected : style
     }
 
-    private func fill(tint: UIColor) -> UIColor? {
-        switch style {
+    func foreground(tint: UIColor, isEnabled: Bool, isSelected: Bool) -> UIColor {
+        guard isEnabled else { return .tertiaryLabel }
+        let shown = style(isSelected: isSelected)
+        // What is filled because it is selected has no more the colour that was to stand out from less.
+        if shown == .filled, shown != style { return .white }
+        return baseForegroundColor ?? (shown == .filled ? .white : shown.isGlass ? .label : tint)
+    }
+
+    private func fill(tint: UIColor, isSelected: Bool) -> UIColor? {
+        switch style(isSelected: isSelected) {
         case .plain: baseBackgroundColor
         case .gray: baseBackgroundColor ?? .secondarySystemFill
-        case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+        // Clear stays clear: apps take the background of selected buttons away with it.
+        case .tinted:
+            baseBackgroundColor == .clear ? .clear : (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
         case .filled: baseBackgroundColor ?? tint
         case .glass: baseBackgroundColor ?? Glass.regular.color
         case .clearGlass: baseBackgroundColor ?? Glass.clear.color
@@ -36,10 +46,12 @@ extension UIButton.Configuration {
 
     /// The background with its colour and its corners made out.
     /// - Parameter height: the button's, in points.
-    func resolvedBackground(tint: UIColor, isEnabled: Bool, height: CGFloat) -> UIBackgroundConfiguration {
+    func resolvedBackground(
+        tint: UIColor, isEnabled: Bool, isSelected: Bool, height: CGFloat
+    ) -> UIBackgroundConfiguration {
         var result = background
         let own = background.backgroundColor
-        let color = own ?? fill(tint: tint)
+        let color = own ?? fill(tint: tint, isSelected: isSelected)
         result.backgroundColor =
             isEnabled || own != nil ? color ?? .clear : color.map { _ in .tertiarySystemFill } ?? .clear
         result.cornerRadius = min(radius(height: height), height / 2)

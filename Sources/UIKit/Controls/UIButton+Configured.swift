@@ -7,7 +7,8 @@ extension UIButton {
             configured = parts
             insertSubview(parts.background, at: 0)
         }
-        let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+        let color = configuration.foreground(
+            tint: tintColor, isEnabled: isEnabled, isSelected: isSelected)
         let title =
             (state == .normal ? nil : titles[state]).map { AttributedString($0) }
             ?? (configuration.hasTitle
@@ -55,7 +56,7 @@ extension UIButton {
 
     private func refreshConfiguredBackground(_ configuration: Configuration) {
         configured?.background.configuration = configuration.resolvedBackground(
-            tint: tintColor, isEnabled: isEnabled, height: bounds.height)
+            tint: tintColor, isEnabled: isEnabled, isSelected: isSelected, height: bounds.height)
     }
 
     private func showsIndicator(_ configuration: Configuration) -> Bool {

@@ -1,7 +1,8 @@
 extension UIButton {
     /// Whether the button itself made `view` to show its content in.
     func isOwnPart(_ view: UIView) -> Bool {
-        view === label || view === picture || view === background || configured?.contains(view) == true
+        view === label || view === picture || view === background || view === selectionMark
+            || configured?.contains(view) == true
     }
 
     /// Points above and below the title, and the least width. UIKit: a button without title is 30 wide and 34 high, a
@@ -46,12 +47,16 @@ extension UIButton {
 
     /// Title, colours and background for the present state.
     func refreshLook() {
+        refreshSelectionMark()
         if let configuration { return apply(configuration) }
         leaveConfiguration()
         if let title = currentAttributedTitle {
             label.attributedText = title
         } else {
-            label.textColor = isEnabled || titleColors[.disabled] != nil ? currentTitleColor : .tertiaryLabel
+            label.textColor =
+                isMarkedAsSelected
+                ? markedTitleColor
+                : isEnabled || titleColors[.disabled] != nil ? currentTitleColor : .tertiaryLabel
             label.text = currentTitle
         }
         if !titleShadowColors.values.isEmpty { label.shadowColor = currentTitleShadowColor }
@@ -65,7 +70,7 @@ extension UIButton {
         let isTinted = buttonType != .custom
         let shown =
             isTinted && image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-        guard let view = showPicture(shown) else { return }
+        guard let view = showPicture(onMark(shown)) else { return }
         view.alpha = dimmed ? (buttonType == .custom ? 0.5 : 0.2) : isEnabled ? 1 : 0.4
     }
 
@@ -116,8 +121,8 @@ extension UIButton {
         return UIEdgeInsets(top: Self.verticalSpace, left: 0, bottom: Self.verticalSpace, right: 0)
     }
 
-    private var hasTitle: Bool { !(label.attributedText?.string ?? label.text ?? "").isEmpty }
-    private var hasPicture: Bool { picture?.image != nil }
+    var hasTitle: Bool { !(label.attributedText?.string ?? label.text ?? "").isEmpty }
+    var hasPicture: Bool { picture?.image != nil }
     private var imageSize: CGSize { picture?.image?.size ?? .zero }
 
     /// The picture of buttons whose type stands for one.
@@ -228,6 +233,7 @@ extension UIButton {
         let area = contentRect(forBounds: bounds)
         picture?.frame = onPixels(imageRect(forContentRect: area))
         label.frame = onPixels(titleRect(forContentRect: area))
+        placeSelectionMark()
     }
 
     /// The rectangles that picture and title take by themselves.

@@ -13,6 +13,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     /// Made when the first picture is set.
     var picture: UIImageView?
     var background: UIImageView?
+    /// Behind the content of a selected button without a configuration; made when the first one is selected.
+    var selectionMark: UIView?
+    /// Whether it is the button that shows that it is selected, not what it stands on.
+    final var marksSelection = true
     /// The views that belong to a configuration.
     var configured: ConfiguredButtonContent?
     private var needsConfigurationUpdate = false

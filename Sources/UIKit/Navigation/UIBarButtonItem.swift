@@ -300,6 +300,8 @@ extension UIBarButtonItem {
         }
         button.moveTitle(by: titlePositionAdjustment(for: .default))
         button.isEnabled = isEnabled
+        // On glass it is the glass that has the tint.
+        button.marksSelection = !isGlass
         button.isSelected = isSelected
         button.tag = tag
         button.accessibilityIdentifier = accessibilityIdentifier
