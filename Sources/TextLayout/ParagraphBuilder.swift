@@ -13,15 +13,13 @@ struct ParagraphBuilder {
     /// The run at the place being read.
     private var run = 0
     private let hasEmbeddings: Bool
-    /// Of the segment being read.
-    private var segmentStyle: ParagraphStyle
-    private var firstPiece = 0
+    /// Whether the segment being read has tabs.
+    private var hasTabs = false
 
     init(runs: [TextRun], style: ParagraphStyle, shaper: TextShaper) {
         if runs.count >= Int(UInt16.max) { fatalError("a text may have at most \(UInt16.max - 1) runs") }
         self.runs = runs
         self.style = style
-        segmentStyle = style
         self.shaper = shaper
         hasEmbeddings = runs.contains { !$0.embeddings.isEmpty }
         cache = shaper.cacheForNewParagraph()
@@ -81,7 +79,7 @@ struct ParagraphBuilder {
         let first = pieces.count
         let firstRun = run
         let style = runs[run].style ?? style
-        (segmentStyle, firstPiece) = (style, first)
+        hasTabs = false
         let embeddings = embeddings(in: range)
         let isBidi =
             scan.hasRightToLeft || style.baseDirection == .rightToLeft || !embeddings.isEmpty
@@ -93,6 +91,7 @@ struct ParagraphBuilder {
                 text, range, style: style, isBidi: isBidi, embeddings: embeddings, shaper: shaper)
             isRightToLeft = analysis.isRightToLeft
             addWords(text, analysis)
+            if hasTabs { setTabs(text, from: first, style) }
         }
         segments.append(
             Segment(
@@ -193,26 +192,78 @@ struct ParagraphBuilder {
         var joins = joins
         for offset in range {
             moveRun(to: offset)
-            let width = text[offset] == 0x09 ? tabWidth() : faces[run].space
+            let isTab = text[offset] == Self.tab
+            hasTabs = hasTabs || isTab
             if !joins || Int(pieces[pieces.count - 1].run) != run || pieces[pieces.count - 1].level != level {
                 append(
                     text, offset..<offset, 0, spaces: 0, spaceWidth: 0, slot: faces[run].slot, level: level)
                 joins = true
             }
             pieces[pieces.count - 1].spaces += 1
-            pieces[pieces.count - 1].space += width
+            if !isTab { pieces[pieces.count - 1].space += faces[run].space }
         }
     }
 
-    /// From the end of the text so far to the next stop.
+    // MARK: Tabs
+
+    private static let tab: UInt8 = 0x09
+
+    /// Gives the tabs of a segment their widths, from the end of the text before each to the place that its stop gives to the text
+    /// after it; no width where that text has no room before its stop.
     ///
-    /// DIFFERS: it is counted as if the text before it were on the paragraph's first line; text goes on after a stop,
-    /// whatever its alignment.
-    private func tabWidth() -> Double {
-        let x = pieces[firstPiece...].reduce(segmentStyle.firstLineHeadIndent) { $0 + $1.width + $1.space }
-        let next = segmentStyle.tabStops.first { $0 > x + Paragraph.tolerance }
-        let interval = segmentStyle.tabInterval
-        return (next ?? ((x / interval).rounded(.down) + 1) * interval) - x
+    /// DIFFERS: they are counted as if the text before them were on the paragraph's first line; column terminators (decimal tabs)
+    /// are not heeded.
+    private mutating func setTabs(
+        _ text: UnsafeBufferPointer<UInt8>, from first: Int, _ style: ParagraphStyle
+    ) {
+        var x = style.firstLineHeadIndent
+        for number in first..<pieces.count {
+            x += pieces[number].width
+            for offset in blanks(of: number) {
+                if text[offset] == Self.tab {
+                    let stop = Self.stop(after: x, style)
+                    let share =
+                        stop.share(of: 1) > 0
+                        ? stop.share(of: widthOfColumn(text, after: offset, in: number)) : 0
+                    let width = max(stop.location - share - x, 0)
+                    pieces[number].space += width
+                    x += width
+                } else {
+                    x += faces[Int(pieces[number].run)].space
+                }
+            }
+        }
+    }
+
+    private static func stop(after x: Double, _ style: ParagraphStyle) -> TabStop {
+        let interval = style.tabInterval
+        return style.tabStops.first { $0.location > x + Paragraph.tolerance }
+            ?? TabStop(((x / interval).rounded(.down) + 1) * interval)
+    }
+
+    /// The white space after a piece's text, in bytes.
+    private func blanks(of number: Int) -> Range<Int> {
+        let start = Int(pieces[number].start + pieces[number].length)
+        return start..<start + Int(pieces[number].spaces)
+    }
+
+    /// From a tab to the next one or to the segment's end, without the white space there.
+    private func widthOfColumn(
+        _ text: UnsafeBufferPointer<UInt8>, after tab: Int, in number: Int
+    ) -> Double {
+        var x: Double = 0
+        var content: Double = 0
+        for other in number..<pieces.count {
+            if other > number {
+                x += pieces[other].width
+                if pieces[other].length > 0 { content = x }
+            }
+            for offset in blanks(of: other) where offset > tab {
+                if text[offset] == Self.tab { return content }
+                x += faces[Int(pieces[other].run)].space
+            }
+        }
+        return content
     }
 
     // MARK: Any text

@@ -9,6 +9,28 @@ public enum TextBreakMode: Hashable, Sendable {
 
 public enum TextDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 
+/// Where a tab leads.
+public struct TabStop: Hashable, Sendable {
+    /// Points from the line's start.
+    public var location: CGFloat
+    /// Of the text after the tab, up to the next one: it begins at the stop, has its middle there (`center`) or ends there (`right`).
+    public var alignment: TextAlignment
+
+    public init(_ location: CGFloat, _ alignment: TextAlignment = .natural) {
+        self.location = location
+        self.alignment = alignment
+    }
+
+    /// What a text so wide has before the stop.
+    func share(of width: CGFloat) -> CGFloat {
+        switch alignment {
+        case .natural, .left, .justified: 0
+        case .center: width / 2
+        case .right: width
+        }
+    }
+}
+
 /// How the lines of a paragraph are set. Lengths in points; 0 means "not set" as in `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
     public var alignment: TextAlignment = .natural
@@ -26,8 +48,8 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
     public var paragraphSpacing: CGFloat = 0
     /// Before the first line of a paragraph that follows another one.
     public var paragraphSpacingBefore: CGFloat = 0
-    /// Where tabs lead, in points from the line's start, rising; at every multiple of `tabInterval` after the last one.
-    public var tabStops: [CGFloat] = []
+    /// Where tabs lead, by rising places; at every multiple of `tabInterval` after the last one.
+    public var tabStops: [TabStop] = []
     public var tabInterval: CGFloat = 28
     /// The direction of the interface: the side of `.natural`, and of text without letters.
     public var naturalDirection: TextDirection = .leftToRight

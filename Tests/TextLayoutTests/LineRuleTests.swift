@@ -86,8 +86,46 @@ import Testing
         }
         #expect(x { _ in } == 28)
         #expect(x { $0.tabInterval = 50 } == 50)
-        #expect(x { ($0.tabInterval, $0.tabStops) = (50, [70]) } == 70)
-        #expect(x { ($0.tabInterval, $0.tabStops) = (50, [5]) } == 50)
+        #expect(x { ($0.tabInterval, $0.tabStops) = (50, [TabStop(70)]) } == 70)
+        #expect(x { ($0.tabInterval, $0.tabStops) = (50, [TabStop(5)]) } == 50)
+    }
+
+    /// Text after a tab begins at its stop, has its middle there or ends there (`NSTextTab.alignment`); the column ends at the next tab.
+    @Test func textIsAlignedAtItsStop() throws {
+        func places(_ text: String, _ stops: [TabStop], indent: CGFloat = 0) -> [CGFloat] {
+            let style = ParagraphStyle { ($0.tabStops, $0.firstLineHeadIndent) = (stops, indent) }
+            let line = Paragraph(text, font: body, style: style, shaper: shaper).lines()[0]
+            return line.fragments.flatMap { part in part.glyphs.positions.map { part.origin.x + $0.x } }
+        }
+        let (a, b, c) = (width("a"), width("b"), width("c"))
+        func isNear(_ found: [CGFloat], _ expected: [CGFloat]) -> Bool {
+            found.count == expected.count && zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 }
+        }
+        #expect(isNear(places("a\tb", [TabStop(100, .right)]), [0, 100 - b]))
+        #expect(isNear(places("a\tb", [TabStop(100, .center)]), [0, 100 - b / 2]))
+        #expect(isNear(places("a\tb", [TabStop(100, .left)]), [0, 100]))
+        #expect(isNear(places("\tab", [TabStop(100, .right)], indent: 10), [100 - a - b, 100 - b]))
+        // Columns by themselves; white space at the end of one does not move it away from its stop.
+        let columns = [TabStop(100, .right), TabStop(150, .center), TabStop(200, .left)]
+        #expect(isNear(places("\ta\tb\tc", columns), [100 - a, 150 - b / 2, 200]))
+        #expect(isNear(places("\ta  \tb  ", columns), [100 - a, 150 - b / 2]))
+        // Two words are one column.
+        let space = width("b a") - b - a
+        #expect(isNear(places("\tb a", [TabStop(100, .right)]), [100 - a - space - b, 100 - a]))
+        // What is wider than its room begins where the text before it ends.
+        #expect(isNear(places("a\tbc", [TabStop(a + b, .right)]), [0, a, a + b]))
+        #expect(isNear(places("a\tc", [TabStop(a + c, .right)]), [0, a]))
+    }
+
+    /// A line with a column at its right end is as wide as its stop says, and is truncated where it has no room.
+    @Test func aColumnAtTheRightEndIsMeasuredAndCut() {
+        let stops = { (style: inout ParagraphStyle) in
+            (style.tabStops, style.breakMode) = ([TabStop(200, .right)], .truncatingTail)
+        }
+        let paragraph = Paragraph("a\tb", font: body, style: ParagraphStyle(stops), shaper: shaper)
+        #expect(abs(paragraph.measure().size.width - 200) < 1e-9)
+        #expect(!paragraph.measure(TextProposal(width: 200, maxLines: 1)).isTruncated)
+        #expect(paragraph.measure(TextProposal(width: 199, maxLines: 1)).isTruncated)
     }
 
     // MARK: Single words

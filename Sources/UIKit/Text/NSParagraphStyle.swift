@@ -208,7 +208,9 @@ extension NSParagraphStyle.Values {
         style.minimumLineHeight = minimumLineHeight
         style.maximumLineHeight = maximumLineHeight
         style.lineHeightMultiple = lineHeightMultiple
-        style.tabStops = tabStops.map(\.location).sorted()
+        style.tabStops = tabStops.sorted { $0.location < $1.location }.map {
+            TabStop($0.location, $0.alignment.engineValue)
+        }
         if defaultTabInterval > 0 { style.tabInterval = defaultTabInterval }
         style.avoidsSingleWords = lineBreakStrategy.contains(.pushOut)
         style.tightens = tightensForTruncation

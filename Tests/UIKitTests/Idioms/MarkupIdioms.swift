@@ -110,6 +110,26 @@ extension Idioms {
             #expect(abs(width("\tx\tx", [11, 50]) - (50 + x)) < 1e-9)
         }
 
+        /// `NSTextTab.alignment`: a price at the right end of its line, in a label and in a text view.
+        @Test func aTabStopOnTheRightAlignsWhatFollows() {
+            Stage.setDevice(DeviceConfiguration())
+            let style = NSMutableParagraphStyle()
+            style.addTabStop(NSTextTab(textAlignment: .right, location: 200))
+            let text = NSAttributedString(
+                string: "Tea\t3.50",
+                attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+            let label = UILabel()
+            label.attributedText = text
+            #expect(label.intrinsicContentSize.width == 200)
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+            view.textContainerInset = .zero
+            view.textContainer.lineFragmentPadding = 0
+            view.attributedText = text
+            view.layoutIfNeeded()
+            let end = view.caretRect(for: view.endOfDocument)
+            #expect(abs(end.minX - 200) < 1e-9)
+        }
+
         // MARK: Markdown
 
         /// Apple's documentation of `AttributedString(markdown:options:baseURL:)`.
