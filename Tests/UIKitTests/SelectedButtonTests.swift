@@ -99,8 +99,8 @@ import Testing
         typealias Look = UIButton.Configuration
         let following = [Look.plain(), .gray(), .tinted(), .borderless(), .bordered(), .borderedTinted()]
         let staying = [Look.filled(), .borderedProminent(), .glass(), .prominentGlass(), .clearGlass()]
-        #expect(following.allSatisfy(\.automaticallyUpdateForSelection))
-        #expect(staying.allSatisfy { !$0.automaticallyUpdateForSelection })
+        for look in following { #expect(look.automaticallyUpdateForSelection) }
+        for look in staying { #expect(!look.automaticallyUpdateForSelection) }
         func normal(_ look: Look) -> UIButton {
             let button = selected(look)
             button.isSelected = false
