@@ -21,7 +21,9 @@ struct LeftOutModule: Error {
     let reason: String
 
     init(_ messages: String, _ columns: LoweredColumns) {
-        reason = CompilerMessages.corrected(messages, columns).first { $0.contains("error: ") } ?? ""
+        let errors = CompilerMessages.corrected(messages, columns).filter { $0.contains("error: ") }
+        // What starts the compiler may say first that it failed.
+        reason = errors.first { $0.contains(#/:\d+:\d+: error: /#) } ?? errors.first ?? ""
     }
 
     /// A library without the module that it is built on.
@@ -121,7 +123,7 @@ struct ModuleBuild {
     }
 
     private func built(_ record: BuildRecord) -> BuiltModule {
-        let standIns = StandInBuild.state(in: folder)
+        let standIns = StandInBuild.state(in: folder.url)
         return BuiltModule(
             name: module.name.text, files: module.files, isLowered: true,
             searchArguments: ["-I", folder.interface.path],
@@ -133,7 +135,7 @@ struct ModuleBuild {
     private var compiledFiles: [URL] {
         let generated = [
             folder.lowered.appendingPathComponent(GeneratedSymbols.fileName),
-            StandInBuild.generated(in: folder),
+            StandInBuild.generated(in: folder.url),
         ]
         return (module.files + generated).filter {
             FileManager.default.fileExists(atPath: object(of: $0).path)
@@ -184,7 +186,7 @@ struct ModuleBuild {
 
     /// Whether something stands in, or is left out, in what was built.
     private var isMended: Bool {
-        FileManager.default.fileExists(atPath: StandInBuild.state(in: folder).path)
+        FileManager.default.fileExists(atPath: StandInBuild.state(in: folder.url).path)
     }
 
     /// Whether this tool never built the module.
@@ -199,11 +201,13 @@ struct ModuleBuild {
         with compiler: URL, _ arguments: [String], _ inputs: [URL: URL],
         _ missing: [LoweredColumns.ForeignImport], _ columns: LoweredColumns, _ lowering: SourceLowering
     ) throws {
-        if mayBeMissing, let base = MissingModules.base(of: module, missing) { throw LeftOutModule(base) }
+        if mayBeMissing, module.isFetched, let base = MissingModules.base(of: module.files, missing) {
+            throw LeftOutModule(base)
+        }
         let standIns = try StandInBuild(
-            module, missing: missing, inputs: inputs, kit: try lowering.kit(with: libraries),
-            after: libraries, others: others, mayLeaveOutAny: try leavesOutAny(), in: folder, runtime: runtime
-        )
+            missing: missing, inputs: inputs, below: module.root, kit: try lowering.kit(with: libraries),
+            after: libraries, others: others, mayLeaveOutAny: try leavesOutAny(), in: folder.url,
+            runtime: runtime)
         let checking = checkArguments(compiler) + (try runtime.headerArguments())
         let answer = try standIns.run {
             try check(compiler, checking, $0, only: $1)

@@ -119,22 +119,78 @@ import Testing
         #expect(answer.status == 1 && answer.err.contains("\(file.path):1:32: error: "), "\(answer)")
     }
 
-    /// One that never built lacks something of Apple's: the app is built without, but not where nothing may be missing.
-    @Test func aPackageThatNeverBuiltIsLeftOut() async throws {
+    /// A package that never built lacks something of Apple's: the parts that do not compile are left out, as they are of the
+    /// project's own modules, but not where nothing may be missing.
+    @Test func whatDoesNotCompileOfAPackageIsLeftOut() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        // What a build says, it says when it compiles.
+        let variables = ["SHOJI_CACHE": tool.folder.appendingPathComponent("cache").path]
+        try writePackages(tool)
+        try writeProject(tool)
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        let words = "Screen/Packages/Words/Sources/Words"
+        let old = try tool.write(
+            "public func old() -> Int {\n    String(\"word\".characters).count\n}\n", "\(words)/Old.swift")
+        let paint = try tool.write(
+            """
+            import PaintKit
+            public func paint() -> String {
+                let box = PaintBox(colors: 3)
+                box.mix()
+                return "painted"
+            }
+            """, "\(words)/Paint.swift")
+        try tool.write(
+            ReleaseTool.app("import Words", "word(), paint(), \"\\(old())\""), "Screen/Books/App.swift")
+        func told() async throws -> (String?, ReleaseTool.Answer) {
+            let answer = try await tool.run(
+                ["snapshot", tool.source.path, "--scenario", "s.yaml", "--out", "out"], variables: variables)
+            try #require(answer.status == 0, "\(answer)")
+            return (try DumpNode(#require(tool.read("out/opened.json"))).view(id: "told").text, answer)
+        }
+        let (first, answer) = try await told()
+        // A number that cannot be made is zero.
+        #expect(first == "word|painted|0")
+        #expect(
+            answer.err.contains(
+                "\(old.path):2:1: warning: left out, since it does not compile without them: 'characters' is unavailable"
+            ), "\(answer)")
+        #expect(answer.err.contains("\(paint.path):1:1: warning: no module 'PaintKit' here"), "\(answer)")
+        // Nothing is compiled, and nothing told, again.
+        let again = try await told()
+        #expect(again.0 == first && !again.1.err.contains("warning: "), "\(again)")
+        // An edit is built with what was found; what is wrong in it is told.
+        try tool.write("public func word() -> String { \"other\" }\n", "\(words)/Words.swift")
+        #expect(try await told().0 == "other|painted|0")
+        let edited = try tool.write("public func word() -> String { 1 }\n", "\(words)/Words.swift")
+        let wrong = try await tool.run(["build", tool.source.path], variables: variables)
+        #expect(wrong.status == 1 && wrong.err.contains("\(edited.path):1:32: error: "), "\(wrong)")
+        try tool.write("public func word() -> String { \"word\" }\n", "\(words)/Words.swift")
+        let strict = try await tool.run(["build", tool.source.path, "--strict"], variables: variables)
+        #expect(
+            strict.status == 1 && strict.err.contains("\(paint.path):1:8: error: no such module 'PaintKit'"),
+            "\(strict)")
+    }
+
+    /// Where nothing else helps, the app is built without the package; the reason is the compiler's, not SwiftPM's.
+    @Test func aPackageThatCannotBeMendedIsLeftOut() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try writePackages(tool)
         try writeProject(tool)
-        try tool.write(
-            "public func word() -> String { String(\"word\".characters) }\n",
-            "Screen/Packages/Words/Sources/Words/Words.swift")
-        let answer = try await tool.run("build", tool.source.path)
+        let file = try tool.write(
+            "public func word( -> String { \"word\" }\n", "Screen/Packages/Words/Sources/Words/Words.swift")
+        let variables = ["SHOJI_CACHE": tool.folder.appendingPathComponent("cache").path]
+        let answer = try await tool.run(["build", tool.source.path], variables: variables)
         #expect(
-            answer.status == 0 && answer.err.contains("Words.swift:1:46: warning: Words is left out: "),
+            answer.status == 0
+                && answer.err.contains(
+                    "\(file.path):1:19: warning: Words is left out: expected parameter name followed by ':'"),
             "\(answer)")
-        let strict = try await tool.run("build", tool.source.path, "--strict")
+        let strict = try await tool.run(["build", tool.source.path, "--strict"], variables: variables)
         #expect(
-            strict.status == 1 && strict.err.contains("Words.swift:1:46: error: 'characters' is unavailable"),
+            strict.status == 1 && strict.err.contains("\(file.path):1:19: error: expected parameter name"),
             "\(strict)")
     }
 

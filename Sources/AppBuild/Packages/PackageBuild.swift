@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFormat
 import StandInTable
 
 /// A package, with all that it depends on, built by SwiftPM itself against the runtime that is there.
@@ -11,7 +12,10 @@ struct PackageBuild {
     let package: URL
     let folder: BuildFolder
     let runtime: Runtime
-    /// Whether the package may be missing where it does not build: `LeftOutModule` is thrown then, and nothing told.
+    /// Whether something stands in for what is not here, and parts of checkouts are left out that do not compile, as in a
+    /// build of an app. Where nothing helps, `LeftOutModule` is thrown, and nothing told.
+    var mayStandIn = false
+    /// Whether that holds for packages in folders, too: those that never built.
     var mayBeMissing = false
     /// Called before a build starts.
     var progress: (String) -> Void = { _ in }
@@ -28,6 +32,8 @@ struct PackageBuild {
         let graph: PackageGraph
         /// The Swift targets, each after those that it depends on.
         let modules: [BuiltModule]
+        /// What stands in, or is left out.
+        let warnings: [String]
     }
 
     private var scratch: URL { folder.url.appendingPathComponent("packages") }
@@ -45,32 +51,109 @@ struct PackageBuild {
             }
             try clearAfterNewRuntime()
             let graph = try PackageGraph(package, scratch: scratch, environment: environment)
-            let lowered = try lower(graph)
+            var lowered = try lower(graph)
             progress("building \(package.lastPathComponent) with SwiftPM")
-            let answer = try Program(
-                executable: try ModuleBuild.toolchainProgram("swift"),
-                arguments: try arguments(
-                    for: product,
-                    hasOwnSnapshots: lowered.modules.contains {
-                        Runtime.isOwnSnapshotsImported(in: $0.files)
-                    }), environment: environment
-            ).run(errors: .joined)
+            var answer = try compile(product, lowered)
+            var mended: Set<String> = []
+            while answer.status != 0, let target = mendable(answer.out, lowered),
+                mended.insert(target).inserted, folder.fault() == nil
+            {
+                lowered = try lower(graph, mending: mended)
+                answer = try mend(target, of: product, in: &lowered)
+            }
             guard answer.status == 0 else {
-                if mayBeMissing, folder.fault() == nil, !hasOwnMistake(answer.out) {
+                if mayBeMissing(answer.out), folder.fault() == nil {
                     throw LeftOutModule(answer.out, lowered.columns)
                 }
                 tell(answer.out, lowered.columns)
                 if let fault = folder.fault() { throw fault }
                 throw AppBuildError.source("\(package.path): the package does not build")
             }
-            return Built(products: products, graph: graph, modules: lowered.modules)
+            return Built(
+                products: products, graph: graph, modules: lowered.modules,
+                warnings: lowered.modules.flatMap { lowered.standIns[$0.name]?.warnings ?? [] })
         }
     }
 
+    private func compile(_ product: Product, _ lowered: Lowered) throws -> Program.Answer {
+        let hasOwnSnapshots = lowered.modules.contains { Runtime.isOwnSnapshotsImported(in: $0.files) }
+        return try Program(
+            executable: try ModuleBuild.toolchainProgram("swift"),
+            arguments: try arguments(for: product, hasOwnSnapshots: hasOwnSnapshots), environment: environment
+        ).run(errors: .joined)
+    }
+
+    // MARK: Mending
+
+    /// The files that the compiler says something wrong of.
+    private func wrongFiles(_ said: String) -> Set<String> {
+        Set(
+            said.split(whereSeparator: \.isNewline).compactMap { line in
+                line.firstMatch(of: #/^(/.*):\d+:\d+: error: /#).map { String($0.1) }
+            })
+    }
+
+    /// Whether something is wrong that would be on Apple's systems, too, and whose author is here.
     private func hasOwnMistake(_ said: String) -> Bool {
         said.split(whereSeparator: \.isNewline).contains { line in
-            line.firstRange(of: ": error: ").map { OwnMistake.isOne(String(line[$0.upperBound...])) } ?? false
+            !isFetched(line)
+                && line.firstRange(of: ": error: ").map { OwnMistake.isOne(String(line[$0.upperBound...])) }
+                    ?? false
         }
+    }
+
+    /// Whether a file is a checkout's, whose author is not here.
+    private func isFetched(_ path: some StringProtocol) -> Bool { path.hasPrefix(scratch.path + "/") }
+
+    /// Whether a file loses parts that use nothing of what is missing, too.
+    private func mayLeaveOutAny(of path: String) -> Bool { mayBeMissing || isFetched(path) }
+
+    /// Whether the package may be missing for what is wrong.
+    private func mayBeMissing(_ said: String) -> Bool {
+        guard mayStandIn, !hasOwnMistake(said) else { return false }
+        let wrong = wrongFiles(said)
+        return mayBeMissing || !wrong.isEmpty && wrong.allSatisfy(isFetched)
+    }
+
+    /// The first target in which something is wrong, as far as it may be mended.
+    private func mendable(_ said: String, _ lowered: Lowered) -> String? {
+        guard mayStandIn, !hasOwnMistake(said) else { return nil }
+        let wrong = wrongFiles(said)
+        return lowered.modules.first { module in
+            let standIns = lowered.standIns[module.name]
+            return module.files.contains {
+                wrong.contains($0.path) && (standIns != nil || mayLeaveOutAny(of: $0.path))
+            } || standIns.map { wrong.contains($0.generated.path) } == true
+        }?.name
+    }
+
+    /// Compiles until no part of a target is wrong that something can stand in for, or that can be left out.
+    private func mend(_ name: String, of product: Product, in lowered: inout Lowered) throws -> Program.Answer
+    {
+        guard let standIns = lowered.standIns[name],
+            let files = lowered.modules.first(where: { $0.name == name })?.files
+        else { return try compile(product, lowered) }
+        return try standIns.run(compile: { _ in
+            try use(try placed(standIns, for: files), of: name, in: &lowered)
+            try writeOverlay(lowered.copies)
+            return try compile(product, lowered)
+        })
+    }
+
+    /// What is compiled in the place of a target's files. SwiftPM knows of no others, so that what is generated stands at
+    /// the end of the first.
+    private func placed(_ standIns: StandInBuild, for files: [URL]) throws -> [URL: URL] {
+        let compiled = standIns.compiled
+        var result = try files.reduce(into: [URL: URL]()) { $0[$1] = try compiled[$1] ?? empty() }
+        if let first = files.first, let file = result[first] {
+            let generated = standIns.generated
+            let text = try [file, generated].map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+                .joined(separator: "\n#sourceLocation(file: \"\(generated.path)\", line: 1)\n")
+            let copy = generated.deletingLastPathComponent().appendingPathComponent("First.swift")
+            try GeneratedFiles.write(text, to: copy)
+            result[first] = copy
+        }
+        return result
     }
 
     // MARK: Lowering
@@ -79,10 +162,13 @@ struct PackageBuild {
         var modules: [BuiltModule] = []
         var columns = LoweredColumns()
         var copies: [String: String] = [:]
+        /// By module, what stands in, or is left out.
+        var standIns: [String: StandInBuild] = [:]
     }
 
-    /// Lowers the targets that are made for UIKit, and tests of such.
-    private func lower(_ graph: PackageGraph) throws -> Lowered {
+    /// Lowers the targets that are made for UIKit, tests of such, and what is mended.
+    /// - Parameter mended: modules that did not build, beside those that were mended before.
+    private func lower(_ graph: PackageGraph, mending mended: Set<String> = []) throws -> Lowered {
         var result = Lowered()
         var modules: [String: BuiltModule] = [:]
         // Modules in C are imported as they are.
@@ -99,34 +185,70 @@ struct PackageBuild {
                 $0.path < $1.path
             }
             let libraries = needs.compactMap { modules[$0] }
+            let state = StandInBuild.state(in: own(target.c99name))
+            let isMended =
+                mayStandIn
+                && (mended.contains(target.c99name) || FileManager.default.fileExists(atPath: state.path))
             let isForKit = files.contains { !SourceModule.imports(of: $0).isDisjoint(with: Self.kit) }
-            let isLowered = isForKit || target.type == "test" && libraries.contains(where: \.isLowered)
+            let isLowered =
+                isMended || isForKit || target.type == "test" && libraries.contains(where: \.isLowered)
             var hashes: [String] = libraries.map(\.fingerprint)
             for file in files { hashes.append("\(file.path) \(Fingerprint(try Data(contentsOf: file)))") }
             let fingerprint = "\(Fingerprint(hashes.joined(separator: "\n")))"
             let module = BuiltModule(
                 name: target.c99name, files: files, isLowered: isLowered, searchArguments: [],
-                linkArguments: [], fingerprint: fingerprint)
+                linkArguments: [], fingerprint: fingerprint, standIns: isMended ? state : nil)
             modules[target.name] = module
             result.modules.append(module)
             if Runtime.snapshotTesting.contains(target.c99name), target.type != "test" {
                 try replace(files, of: target.c99name, in: &result)
                 continue
             }
-            guard isLowered else { continue }
-            let own = folder.lowered.appendingPathComponent(target.name)
-            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-            let lowering = SourceLowering(
-                tool: runtime.loweringTool, kit: runtime.kitMembers, folder: own, isLenient: mayBeMissing)
-            let lowered = try lowering.lower(files, with: libraries, renamesNamesakes: false)
-            result.columns.add(lowered.columns)
-            for (original, copy) in lowered.inputs where copy != original {
-                result.copies[original.path] = copy.path
+            guard isLowered else {
+                try forgetStale(target.c99name, files.reduce(into: [:]) { $0[$1] = $1 })
+                continue
             }
-            try forgetStale(target.name, lowered.inputs)
+            let own = own(target.c99name)
+            let lowering = SourceLowering(
+                tool: runtime.loweringTool, kit: runtime.kitMembers, folder: own,
+                merged: isMended ? [] : nil, isLenient: mayStandIn)
+            let lowered = try lowering.lower(
+                files, as: LanguageSettings(ofPackageTarget: target.flags ?? []),
+                isOfTests: target.type == "test", with: libraries, renamesNamesakes: false)
+            result.columns.add(lowered.columns)
+            var inputs = lowered.inputs
+            if isMended {
+                let missing = lowered.columns.foreignImports
+                if isFetched(base.path), let lacking = MissingModules.base(of: files, missing) {
+                    throw LeftOutModule(lacking)
+                }
+                let standIns = try StandInBuild(
+                    missing: missing, inputs: inputs, below: base, kit: try lowering.kit(with: libraries),
+                    after: libraries, mayLeaveOutAny: mayLeaveOutAny(of: base.path), in: own, runtime: runtime
+                )
+                standIns.limit = Self.mostRounds
+                try standIns.begin()
+                inputs = try placed(standIns, for: files)
+                result.standIns[target.c99name] = standIns
+            }
+            try use(inputs, of: target.c99name, in: &result)
         }
         try writeOverlay(result.copies)
         return result
+    }
+
+    /// In each round SwiftPM plans, and all files of a target are compiled.
+    private static let mostRounds = 20
+
+    /// Where what is made of a target's source goes.
+    private func own(_ module: String) -> URL { folder.lowered.appendingPathComponent(module) }
+
+    /// - Parameter inputs: what is compiled, by original.
+    private func use(_ inputs: [URL: URL], of module: String, in lowered: inout Lowered) throws {
+        for (original, copy) in inputs {
+            lowered.copies[original.path] = copy == original ? nil : copy.path
+        }
+        try forgetStale(module, inputs)
     }
 
     /// Point-Free's package needs more of Apple's system than is here: its tests find ours in its place.
@@ -137,11 +259,17 @@ struct PackageBuild {
                 "\(files.first?.path ?? package.path): this \(module) has \(files.count) files, fewer than the \(own.count) of ours"
             )
         }
-        let empty = folder.lowered.appendingPathComponent("Empty.swift")
-        if !FileManager.default.fileExists(atPath: empty.path) { try Data().write(to: empty) }
+        let empty = try empty()
         for (index, file) in files.enumerated() {
             result.copies[file.path] = index < own.count ? own[index].path : empty.path
         }
+    }
+
+    /// A file that says nothing
+    private func empty() throws -> URL {
+        let file = folder.lowered.appendingPathComponent("Empty.swift")
+        try GeneratedFiles.write("", to: file)
+        return file
     }
 
     /// Modules by which a target is known to be made for UIKit.
@@ -151,8 +279,10 @@ struct PackageBuild {
 
     /// SwiftPM goes by the originals' dates: where a copy became another one though its original did not, the target is
     /// compiled anew.
-    private func forgetStale(_ target: String, _ inputs: [URL: URL]) throws {
-        let file = folder.lowered.appendingPathComponent("\(target)/compiled.json")
+    private func forgetStale(_ module: String, _ inputs: [URL: URL]) throws {
+        let own = own(module)
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        let file = own.appendingPathComponent("compiled.json")
         var now: [String: [String]] = [:]
         for (original, copy) in inputs {
             now[original.path] = try [original, copy].map { "\(Fingerprint(try Data(contentsOf: $0)))" }
@@ -165,7 +295,7 @@ struct PackageBuild {
             last?[path].map { $0[0] == hashes[0] && $0[1] != hashes[1] } ?? false
         }
         if isStale {
-            try? FileManager.default.removeItem(at: products.appendingPathComponent("\(target).build"))
+            try? FileManager.default.removeItem(at: products.appendingPathComponent("\(module).build"))
         }
         try JSONEncoder().encode(now).write(to: file, options: .atomic)
     }

@@ -80,9 +80,13 @@ struct ProjectPackageBuild {
     /// What was built, and of what.
     private struct Record: Codable {
         var key: String
+        /// With which it was built.
+        var runtime: String
         var modules: [BuiltModule]
         /// Packages that did not build.
-        var leftOut: [String] = []
+        var leftOut: [String]
+        /// Whether parts of others stand in, or are left out.
+        var isMended: Bool
     }
 
     /// The modules, each after those that it imports. Cost: the dates of the files of packages in folders are looked at;
@@ -92,26 +96,33 @@ struct ProjectPackageBuild {
     func build() throws -> [BuiltModule] {
         guard !packages.isEmpty else { return [] }
         let key = try key()
-        if let record, record.key == key, mayBeMissing || record.leftOut.isEmpty { return record.modules }
+        if let record, record.key == key, mayBeMissing || record.leftOut.isEmpty && !record.isMended {
+            return record.modules
+        }
         let wanted = try wantedProducts()
         guard !wanted.isEmpty else { return [] }
-        var modules: (built: [BuiltModule], leftOut: [String])
+        var made: (built: PackageBuild.Built?, leftOut: [String])
         var isWhole = true
         do {
-            modules = try buildWhatBuilds(wanted)
+            made = try buildWhatBuilds(wanted)
         } catch AppBuildError.tool(let message) {
             let local = wanted.filter { if case .folder = $0.place { true } else { false } }
             guard mayBeMissing || local.count < wanted.count else { throw AppBuildError.tool(message) }
             FileHandle.standardError.write(
                 Data("shoji: the build goes on without packages that are not here\n\(message)\n".utf8))
             isWhole = false
-            modules = local.isEmpty ? ([], []) : try buildWhatBuilds(local, mayLack: true)
+            made = local.isEmpty ? (nil, []) : try buildWhatBuilds(local, mayLack: true)
         }
+        let warnings = made.built?.warnings ?? []
+        FileHandle.standardError.write(Data(warnings.map { $0 + "\n" }.joined().utf8))
+        let modules = made.built.map(modules(of:)) ?? []
         if isWhole {
-            let record = Record(key: key, modules: modules.built, leftOut: modules.leftOut)
+            let record = Record(
+                key: key, runtime: try runtime.fingerprint(), modules: modules, leftOut: made.leftOut,
+                isMended: !warnings.isEmpty)
             try JSONEncoder().encode(record).write(to: recordFile, options: .atomic)
         }
-        return modules.built
+        return modules
     }
 
     private var recordFile: URL { folder.url.appendingPathComponent("modules.json") }
@@ -154,7 +165,7 @@ struct ProjectPackageBuild {
     /// - Parameter mayLack: whether packages are left out, too, whose own packages cannot be fetched.
     private func buildWhatBuilds(
         _ wanted: [(name: String, place: ProjectPackage.Place)], mayLack: Bool = false
-    ) throws -> (built: [BuiltModule], leftOut: [String]) {
+    ) throws -> (built: PackageBuild.Built?, leftOut: [String]) {
         /// What is said of an error that a package is left out for; nil for others.
         func told(_ error: any Error, _ name: String) -> String? {
             if let module = error as? LeftOutModule { return module.told(name) }
@@ -167,7 +178,7 @@ struct ProjectPackageBuild {
             var good: [(name: String, place: ProjectPackage.Place)] = []
             var leftOut: [String] = []
             // Of the last build, which is the library that is linked; nil where that failed.
-            var built: [BuiltModule]? = []
+            var built: PackageBuild.Built?
             var places = wanted.map(\.place)
             while let place = places.first {
                 places.removeAll { $0 == place }
@@ -182,20 +193,22 @@ struct ProjectPackageBuild {
                     built = nil
                 }
             }
-            return (try built ?? (good.isEmpty ? [] : build(good)), leftOut)
+            return (try built ?? (good.isEmpty ? nil : build(good)), leftOut)
         }
     }
 
-    private func build(_ wanted: [(name: String, place: ProjectPackage.Place)]) throws -> [BuiltModule] {
+    private func build(_ wanted: [(name: String, place: ProjectPackage.Place)]) throws -> PackageBuild.Built {
         let package = folder.url.appendingPathComponent("package")
         try write(wanted, to: package)
         var build = PackageBuild(package: package, folder: folder, runtime: runtime)
         build.progress = { _ in progress("building packages: \(wanted.map(\.name).joined(separator: ", "))") }
         build.problem = problem
+        build.mayStandIn = mayBeMissing
         // What was built once is its author's to mend.
-        build.mayBeMissing = mayBeMissing && record?.leftOut.isEmpty != true
-        let built = try build.build(.library(Self.name))
-        return modules(of: built)
+        let runtime = try runtime.fingerprint()
+        let wasBuilt = record.map { $0.leftOut.isEmpty && $0.runtime == runtime } ?? false
+        build.mayBeMissing = mayBeMissing && !wasBuilt
+        return try build.build(.library(Self.name))
     }
 
     private func modules(of built: PackageBuild.Built) -> [BuiltModule] {
@@ -223,7 +236,7 @@ struct ProjectPackageBuild {
         return built.modules.filter { $0.name != Self.name }.map {
             BuiltModule(
                 name: $0.name, files: $0.files, isLowered: $0.isLowered, searchArguments: search,
-                linkArguments: link, fingerprint: $0.fingerprint)
+                linkArguments: link, fingerprint: $0.fingerprint, standIns: $0.standIns)
         }
     }
 

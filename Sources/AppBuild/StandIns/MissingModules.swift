@@ -18,12 +18,11 @@ struct MissingModules {
 
     /// The first import of what a fetched library is built on and what is not here: most of its files use it, so that the
     /// library would be little but stand-ins, and its use says enough. Nil where it can do without.
-    static func base(of library: SourceModule, _ missing: [LoweredColumns.ForeignImport])
+    static func base(of files: [URL], _ missing: [LoweredColumns.ForeignImport])
         -> LoweredColumns.ForeignImport?
     {
-        guard library.isFetched else { return nil }
         let lacking = missing.filter { StandIn.of($0.module) == nil }
-        return Set(lacking.map(\.path)).count * 2 > library.files.count ? lacking.first : nil
+        return Set(lacking.map(\.path)).count * 2 > files.count ? lacking.first : nil
     }
 
     /// Imported libraries whose source is part of the module's own.

@@ -8,28 +8,30 @@ import StandInTable
 /// about the files that were wrong until it has nothing more to say. What was found is kept, so that an edit asks again
 /// only for what is new.
 final class StandInBuild {
-    private let module: SourceModule
     /// What it imports that is not here.
     private let missing: [LoweredColumns.ForeignImport]
     /// The lowered files, by original.
     private let inputs: [URL: URL]
     private let tool: StandInTool
-    private let generated: URL
+    /// The Swift file that declares what stands in.
+    let generated: URL
     private var answer = StandInAnswer()
     private var rounds = 0
 
     /// A round takes in what the compiler said of the round before. A module is asked about at most so often.
-    private static let limit = 60
+    var limit = 60
 
     /// - Parameters:
+    ///   - missing: what the module imports that is not here.
+    ///   - root: the folder of its source, with its nibs.
     ///   - others: modules of the same project, which may use the same of what is missing.
     ///   - mayLeaveOutAny: whether files lose parts that use nothing of what is missing, too.
+    ///   - folder: that of the module's build.
     init(
-        _ module: SourceModule, missing: [LoweredColumns.ForeignImport], inputs: [URL: URL], kit: URL,
-        after libraries: [BuiltModule], others: [SourceModule], mayLeaveOutAny: Bool, in folder: BuildFolder,
+        missing: [LoweredColumns.ForeignImport], inputs: [URL: URL], below root: URL, kit: URL,
+        after libraries: [BuiltModule], others: [SourceModule] = [], mayLeaveOutAny: Bool, in folder: URL,
         runtime: Runtime
     ) throws {
-        self.module = module
         self.missing = missing
         self.inputs = inputs
         generated = Self.generated(in: folder)
@@ -39,7 +41,7 @@ final class StandInBuild {
         let names = Set(missing.map(\.module))
         let request = StandInRequest(
             state: Self.state(in: folder).path, kit: kit.path, generated: generated.path, folder: own.path,
-            nibElements: Self.nibElements(below: module.root),
+            nibElements: Self.nibElements(below: root),
             files: inputs.sorted { $0.key.path < $1.key.path }.map {
                 StandInRequest.File(original: $0.key.path, compiled: $0.value.path)
             },
@@ -54,17 +56,17 @@ final class StandInBuild {
     }
 
     /// The Swift file that declares what stands in for modules that are not here.
-    static func generated(in folder: BuildFolder) -> URL {
-        folder.url.appendingPathComponent("standins/StandIns.swift")
+    static func generated(in folder: URL) -> URL {
+        folder.appendingPathComponent("standins/StandIns.swift")
     }
 
     /// What is known of it.
-    static func state(in folder: BuildFolder) -> URL {
-        folder.url.appendingPathComponent("standins/stand-ins.json")
+    static func state(in folder: URL) -> URL {
+        folder.appendingPathComponent("standins/stand-ins.json")
     }
 
     /// What another build of the tool found out may be here now, or would be declared in another way.
-    private static func forgetWhatAnotherToolFound(in folder: BuildFolder, _ runtime: Runtime) throws {
+    private static func forgetWhatAnotherToolFound(in folder: URL, _ runtime: Runtime) throws {
         let mark = generated(in: folder).deletingLastPathComponent().appendingPathComponent("tool")
         let own = Data(try runtime.fingerprint().utf8)
         guard FileManager.default.contents(atPath: mark.path) != own else { return }
@@ -72,20 +74,25 @@ final class StandInBuild {
         try own.write(to: mark, options: .atomic)
     }
 
+    /// Takes in what was found before.
+    func begin() throws { _ = try ask("") }
+
     /// - Parameters:
-    ///   - check: says what is wrong in the last of the given originals; each is compiled from the file beside it.
+    ///   - check: says what is wrong in the last of the given originals; each is compiled from the file beside it. Without it
+    ///     a compile says so.
     ///   - compile: compiles all.
     /// - Returns: what the compiler said at last.
     func run(
-        check: ([URL: URL], Set<URL>) throws -> String, compile: ([URL: URL]) throws -> Program.Answer
+        check: (([URL: URL], Set<URL>) throws -> String)? = nil,
+        compile: ([URL: URL]) throws -> Program.Answer
     ) throws -> Program.Answer {
-        _ = try ask("")
+        try begin()
         // What was known before may be all there is to know.
-        if answer.names.isEmpty { try settle(Set(compiled.keys), check) }
+        if let check, answer.names.isEmpty { try settle(Set(compiled.keys), check) }
         while true {
             let said = try compile(compiled)
             guard said.status != 0, try ask(said.out) else { return said }
-            try settle(wrongFiles, check)
+            if let check { try settle(wrongFiles, check) }
         }
     }
 
@@ -106,14 +113,14 @@ final class StandInBuild {
 
     /// Whether another compile may do better.
     private func ask(_ said: String) throws -> Bool {
-        guard rounds < Self.limit else { return false }
+        guard rounds < limit else { return false }
         rounds += 1
         answer = try tool.ask(said)
         return answer.isChanged
     }
 
-    /// The file to compile in the place of each original; left-out files have none.
-    private var compiled: [URL: URL] {
+    /// The file to compile in the place of each original, and of what is generated; left-out files have none.
+    var compiled: [URL: URL] {
         var result = inputs
         result[generated] = generated
         for (original, copy) in answer.copies {
