@@ -390,10 +390,7 @@ struct ModuleBuild {
             let modules = Runtime.snapshotTesting + [Runtime.ownSnapshots]
             arguments += try runtime.snapshots(of: modules).flatMap { ["-Xlinker", $0] }
         }
-        arguments += [
-            "-L", runtime.folder.path, "-lShojiRuntime", "-Xlinker", "-rpath", "-Xlinker",
-            runtime.folder.path,
-        ]
+        arguments += runtime.libraryArguments().flatMap { ["-Xlinker", $0] }
         return arguments + Self.systemLibraries.map { "-l\($0)" }
             + Self.librariesAtNeed.flatMap { ["-Xlinker", $0] } + ["-Xlinker", "--export-dynamic"]
     }

@@ -7,8 +7,11 @@ public struct Runtime: Equatable, Sendable {
     /// The repository: its C modules' maps are below `Sources`.
     public let repository: URL
 
+    private var scratch: URL { folder.deletingLastPathComponent().deletingLastPathComponent() }
     var modules: URL { folder.appendingPathComponent("Modules") }
     var library: URL { folder.appendingPathComponent("libShojiRuntime.so") }
+    /// What stands before the machine's libcurl, which Foundation's networking would load at every start.
+    var curl: URL { scratch.appendingPathComponent("curl/libcurl.so.4") }
     var loweringTool: URL { folder.appendingPathComponent("shoji-lower") }
     /// What the lowering tool knows about UIKit.
     var kitMembers: URL { folder.appendingPathComponent("uikit.members") }
@@ -84,7 +87,7 @@ public struct Runtime: Equatable, Sendable {
             parent.deleteLastPathComponent()
         }
         repository = parent
-        for file in [library, loweringTool, kitMembers]
+        for file in [library, curl, loweringTool, kitMembers]
         where !FileManager.default.fileExists(atPath: file.path) {
             throw AppBuildError.tool("\(file.path): not built; start the tool as ./shoji, which builds it")
         }
@@ -93,6 +96,12 @@ public struct Runtime: Equatable, Sendable {
     /// The release folder of the running executable's own repository.
     public static func ofThisProcess() throws -> Runtime {
         try Runtime(ofTool: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath())
+    }
+
+    /// The libraries, for the linker, and where a program finds them.
+    func libraryArguments() -> [String] {
+        ["-L\(folder.path)", "-lShojiRuntime", curl.path]
+            + [folder, curl.deletingLastPathComponent()].flatMap { ["-rpath", $0.path] }
     }
 
     /// Search paths for the C modules that ours import.
@@ -114,8 +123,7 @@ public struct Runtime: Equatable, Sendable {
 
     /// The C modules that our own assertions are built on beyond those, for who imports them.
     func ownSnapshotsArguments() -> [String] {
-        let checkouts = folder.deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("checkouts")
+        let checkouts = scratch.appendingPathComponent("checkouts")
         let map = folder.appendingPathComponent("CVirtualTime.build/module.modulemap").path
         return [
             "-I", checkouts.appendingPathComponent("Yams/Sources/CYaml/include").path, "-Xcc",

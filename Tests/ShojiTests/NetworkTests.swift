@@ -132,6 +132,29 @@ import Testing
         let missing = try await tool.run("snapshot", "Screen", "--network", "replay:nothing", "--out", "out")
         #expect(missing.status == 2, "\(missing)")
     }
+
+    /// libssl stands for all that libcurl brings; nothing else of an app links it.
+    @Test func librariesForRequestsAreLoadedByTheFirstOne() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let server = try LocalServer { _ in "[1, 2, 3]" }
+        defer { server.end() }
+        try write(
+            tool, "http://127.0.0.1:\(server.port)",
+            """
+            func isLoaded() -> Bool {
+                let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
+                return String(decoding: maps ?? Data(), as: UTF8.self).contains("/libssl.so")
+            }
+            say("loaded \\(isLoaded())")
+            Task { @MainActor in
+                let list = try? await URLSession.shared.data(from: url("books"))
+                say("answer \\(String(decoding: list?.0 ?? Data(), as: UTF8.self)), loaded \\(isLoaded())")
+            }
+            """)
+        let answer = try await tool.run("snapshot", "Screen", "--network", "live", "--out", "out")
+        #expect(answer.out == "loaded false @0\nanswer [1, 2, 3], loaded true @0\n", "\(answer)")
+    }
 }
 
 /// An HTTP server at 127.0.0.1 that answers each connection once.

@@ -332,7 +332,7 @@ struct PackageBuild {
         if hasOwnSnapshots { compiler += runtime.ownSnapshotsArguments() }
         // An overlay that Linux does not have is looked for otherwise.
         compiler += ["-Xfrontend", "-disable-cross-import-overlays"]
-        var linker = ["-L\(runtime.folder.path)", "-lShojiRuntime", "-rpath", runtime.folder.path]
+        var linker = runtime.libraryArguments()
         switch product {
         case .library(let name): arguments += ["--product", name]
         case .tests:
