@@ -154,10 +154,8 @@ final class FileLowering: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == Observing.method.base,
-            index.isTopObserver(at: Syntax(node))
-        {
-            file.rename(node, to: "UIKit._observeNothing")
+        if let base = node.base, base.is(SuperExprSyntax.self), let other = index.standIn(forSuperOf: node) {
+            file.rename(base, to: other)
             return .skipChildren
         }
         if node.base?.is(SuperExprSyntax.self) == true,

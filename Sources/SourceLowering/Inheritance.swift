@@ -29,9 +29,9 @@ final class Inheritance {
         guard !isLowered(method.node.modifiers) else { return }
         if method.isOverride {
             if method.body.isExtension {
+                let isOfObject = ObjectOverrides.places[method.name] != nil && index.hasPlainKeys(type)
                 move(
-                    method, of: type, isOverride: method.name != Observing.method || index.observesAbove(type)
-                )
+                    method, of: type, isOverride: !isOfObject || !index.isFirst(type, with: method.name))
             }
             // What it overrides has to stand in a class body.
             for ancestor in index.ancestors(of: type) {

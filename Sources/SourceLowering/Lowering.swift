@@ -47,6 +47,7 @@ public enum Lowering {
         OptionalRequirements(index: index).lower()
         NibAwakening(index: index).lower()
         GestureCells(index: index).lower()
+        ObjectOverrides(index: index).lower()
         if files.contains(where: { Self.observes($0.text) }) { Observing(index: index).lower() }
         for (type, tables) in MemberTables(index).lower() {
             members[type, default: []] += tables

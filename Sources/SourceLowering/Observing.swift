@@ -1,24 +1,12 @@
 import SwiftSyntax
 
-/// Key-value observing: `@objc dynamic` properties tell of their changes, and classes that override
-/// `observeValue(forKeyPath:of:change:context:)` conform to a protocol instead.
+/// Key-value observing: `@objc dynamic` properties tell of their changes.
 struct Observing {
     let index: TypeIndex
-    static let method = FullName(base: "observeValue", labels: ["forKeyPath", "of", "change", "context"])
 
     func lower() {
         for type in index.classes {
             for property in type.properties where property.modifiers.contains("dynamic") { tell(property) }
-            guard let method = type.methods(named: Self.method).first, let body = type.primary else {
-                continue
-            }
-            guard !index.observesAbove(type) else { continue }
-            // One in an extension has been moved.
-            for modifier in method.node.modifiers
-            where modifier.name.text == "override" && !method.body.isExtension {
-                body.file.blank(modifier)
-            }
-            type.conform(to: "UIKit._ValueObserving", hidden: index.isHidden(type))
         }
     }
 
@@ -56,19 +44,5 @@ extension DeclaredType {
             let place = node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name)
             body.file.insert(": \(name)", after: place)
         }
-    }
-}
-
-extension TypeIndex {
-    /// Whether no superclass of the class around a node observes: `super` has no such method.
-    func isTopObserver(at node: Syntax) -> Bool {
-        let scope = enclosingScope(of: node)
-        guard let type = types[scope.joined(separator: ".")] else { return true }
-        return !observesAbove(type)
-    }
-
-    /// Whether a superclass of the source observes.
-    func observesAbove(_ type: DeclaredType) -> Bool {
-        ancestors(of: type).contains { !$0.methods(named: Observing.method).isEmpty }
     }
 }

@@ -16,14 +16,9 @@ extension IndexPath: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {}
 extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSNumber: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSUUID: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSURL: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSData: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSSet: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSOrderedSet: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSError: @retroactive CVarArg, @retroactive _CVarArgObject {}
-extension NSAttributedString: @retroactive CVarArg, @retroactive _CVarArgObject {}
+
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
+    /// The text that `%@` writes; Foundation's formats write texts alone.
+    public var _cVarArgObject: any CVarArg { self is NSString ? self : NSString(string: "\(self)") }
+    public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
+}

@@ -58,12 +58,66 @@ public enum KeyValueObservers {
         }
     }
 
+    /// The property of this name has changed, says its object: those who observe it by its name are told.
+    static func tell(_ object: NSObject, _ key: String) {
+        for observer in observing(object) where observer.path?.split(separator: ".").first == key[...] {
+            observer.tellAnew()
+        }
+    }
+
+    /// The property of this key path has changed, says its object.
+    static func tell(_ object: NSObject, _ path: AnyKeyPath) {
+        for observer in observing(object) where observer.keyPath == path { observer.tellAnew() }
+    }
+
+    // Of the process: used up by the change that is announced.
+    private static var leaving: [ObjectIdentifier: [String: [Any]]] = [:]
+
+    /// Keeps what is at these places of the list that a property holds until its change is told.
+    static func note(_ object: NSObject, _ key: String, _ places: IndexSet) {
+        let list = members(of: object, key)
+        leaving[ObjectIdentifier(object), default: [:]][key] = places.compactMap {
+            list.indices.contains($0) ? list[$0] : nil
+        }
+    }
+
+    /// The list that a property holds has changed in itself, says its object.
+    static func tell(_ object: NSObject, _ key: String, _ kind: NSKeyValueChange, at places: IndexSet) {
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: places]
+        change[.oldKey] = leaving[ObjectIdentifier(object)]?.removeValue(forKey: key)
+        if leaving[ObjectIdentifier(object)]?.isEmpty == true { leaving[ObjectIdentifier(object)] = nil }
+        if kind != .removal {
+            let list = members(of: object, key)
+            change[.newKey] = places.compactMap { list.indices.contains($0) ? list[$0] : nil }
+        }
+        let list = observing(object).filter { $0.path == key }
+        for observer in list {
+            observer.isQuiet = true
+            observer.check()
+            observer.isQuiet = false
+        }
+        for observer in list { observer.tellWithin(change) }
+    }
+
+    /// What the list that a property holds has.
+    static func members(of object: NSObject, _ key: String) -> [Any] {
+        switch object.value(forKey: key) {
+        case let array as NSArray: (0..<array.count).map { array.object(at: $0) }
+        case let array as [Any]: array
+        default: []
+        }
+    }
+
+    private static func observing(_ object: NSObject) -> [KeyValueObserver] {
+        observers.isEmpty ? [] : (observers[ObjectIdentifier(object)] ?? []).map(\.observer)
+    }
+
     /// The list that a property holds changes in itself.
     /// - Parameter change: what those hear who observe the property by its name; of its new value they do not hear besides.
     static func tell(
         _ object: NSObject, _ key: String, _ change: [NSKeyValueChangeKey: Any], after body: () -> Void
     ) {
-        let list = (observers[ObjectIdentifier(object)] ?? []).map(\.observer).filter { $0.path == key }
+        let list = observing(object).filter { $0.path == key }
         for observer in list { observer.isQuiet = true }
         body()
         for observer in list { observer.isQuiet = false }
@@ -77,8 +131,11 @@ final class KeyValueObserver {
     /// Who observes in the form with text; nil for closures.
     weak var listener: AnyObject?
     var path: String?
+    /// What is observed by a closure.
+    private(set) var keyPath: AnyKeyPath?
     private let alive: () -> Bool
-    private let look: (KeyValueObserver) -> Void
+    /// Tells of a value that is another one, or of any.
+    private let look: (KeyValueObserver, Bool) -> Void
     /// Tells of a change within the list that the property holds.
     private(set) var tellWithin: ([NSKeyValueChangeKey: Any]) -> Void = { _ in }
     /// Whether a new value is only noted.
@@ -89,13 +146,14 @@ final class KeyValueObserver {
         _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
         _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) {
+        self.keyPath = keyPath
         last = object[keyPath: keyPath]
         alive = { [weak object] in object != nil }
-        look = { [weak object] observer in
+        look = { [weak object] observer, tellsAll in
             guard let object else { return }
             let value = object[keyPath: keyPath]
             let old = observer.last as? Value
-            guard !Self.areEqual(old, value) else { return }
+            guard tellsAll || !Self.areEqual(old, value) else { return }
             observer.last = value
             let change = NSKeyValueObservedChange(
                 kind: .setting, newValue: options.contains(.new) ? value : nil,
@@ -114,11 +172,11 @@ final class KeyValueObserver {
         self.path = path
         last = object.value(forKeyPath: path)
         alive = { [weak object, weak listener] in object != nil && listener != nil }
-        look = { [weak object] observer in
+        look = { [weak object] observer, tellsAll in
             guard let object else { return }
             let value = object.value(forKeyPath: path)
             let old = observer.last
-            guard !Self.areEqual(old, value) else { return }
+            guard tellsAll || !Self.areEqual(old, value) else { return }
             observer.last = value
             if !observer.isQuiet { tell(old, value) }
         }
@@ -126,7 +184,10 @@ final class KeyValueObserver {
 
     var isAlive: Bool { alive() }
 
-    func check() { look(self) }
+    /// Tells if the value is another one.
+    func check() { look(self, false) }
+    /// Tells whatever the value is.
+    func tellAnew() { look(self, true) }
 
     private static func areEqual(_ old: Any?, _ new: Any?) -> Bool {
         if let old = old as? AnyHashable, let new = new as? AnyHashable { return old == new }

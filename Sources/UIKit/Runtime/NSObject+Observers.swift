@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// What a change that is told by name comes with.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -17,11 +19,13 @@ public protocol _ValueObserving: AnyObject {
         context: UnsafeMutableRawPointer?)
 }
 
-/// What `super.observeValue` does in a class whose superclass observes nothing.
-public func _observeNothing(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-) {}
+/// `super` in a class that observes and whose superclass observes nothing.
+public enum _Unobserving {
+    public static func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+}
 
 extension NSObject {
     /// Tells `observer` of changes of the property that the path names. Neither object is retained.
@@ -61,6 +65,59 @@ extension NSObject {
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
         removeObserver(observer, forKeyPath: keyPath)
+    }
+}
+
+// Observing by hand. Classes may declare the same names, as Foundation's operations do.
+extension _KeyValueCodingAndObserving where Self: NSObject {
+    /// The property of a name is about to change: its setter says so itself, and `didChangeValue` afterwards.
+    @_disfavoredOverload
+    public func willChangeValue(forKey key: String) {}
+
+    /// The property of a name has changed: who observes it by its name is told, whether or not the value is another one.
+    @_disfavoredOverload
+    public func didChangeValue(forKey key: String) {
+        nonisolated(unsafe) let object = self
+        IsolatedCall.run {
+            KeyValueObservers.tell(object, key)
+            KeyValueObservers.changed(object)
+        }
+    }
+
+    /// The same of a property by its key path.
+    @_disfavoredOverload
+    public func willChangeValue<Value>(for keyPath: __owned KeyPath<Self, Value>) {}
+
+    /// The same of a property by its key path.
+    @_disfavoredOverload
+    public func didChangeValue<Value>(for keyPath: __owned KeyPath<Self, Value>) {
+        nonisolated(unsafe) let (object, path) = (self, keyPath as AnyKeyPath)
+        IsolatedCall.run {
+            KeyValueObservers.tell(object, path)
+            KeyValueObservers.changed(object)
+        }
+    }
+
+    /// Members of the list that a property holds are about to come, to go or to be exchanged.
+    @_disfavoredOverload
+    public func willChange(
+        _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+    ) {
+        guard changeKind != .insertion else { return }
+        nonisolated(unsafe) let object = self
+        IsolatedCall.run { KeyValueObservers.note(object, key, indexes) }
+    }
+
+    /// Members of the list that a property holds have come, gone or been exchanged: who observes it by its name is told which.
+    @_disfavoredOverload
+    public func didChange(
+        _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+    ) {
+        nonisolated(unsafe) let object = self
+        IsolatedCall.run {
+            KeyValueObservers.tell(object, key, changeKind, at: indexes)
+            KeyValueObservers.changed(object)
+        }
     }
 }
 

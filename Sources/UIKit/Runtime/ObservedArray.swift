@@ -44,13 +44,7 @@ private final class ObservedArray: NSMutableArray {
         nonisolated(unsafe) let owner = owner
         nonisolated(unsafe) var list: [Any] = []
         let key = key
-        MainThread.isolated {
-            switch owner.value(forKey: key) {
-            case let array as NSArray: list = (0..<array.count).map { array.object(at: $0) }
-            case let array as [Any]: list = array
-            default: break
-            }
-        }
+        MainThread.isolated { list = KeyValueObservers.members(of: owner, key) }
         return list
     }
 
