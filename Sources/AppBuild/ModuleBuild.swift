@@ -355,7 +355,7 @@ struct ModuleBuild {
 
     private var languageArguments: [String] {
         var arguments = [
-            "-swift-version", "5", "-Onone", "-module-name", module.name.text,
+            "-swift-version", module.language.mode, "-Onone", "-module-name", module.name.text,
             "-module-cache-path", folder.moduleCache.path,
         ]
         // Only a file named main.swift may have top-level code; it and `@main` exclude each other.

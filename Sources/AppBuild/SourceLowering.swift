@@ -39,6 +39,7 @@ struct SourceLowering {
         if let merged { arguments += ["--stand-in", merged.joined(separator: ",")] }
         if isLenient { arguments.append("--lenient") }
         arguments += ["--conditions", language.conditions.joined(separator: ",")]
+        arguments += ["--language", language.mode]
         if language.isMainActorDefault { arguments += ["--main-actor", isOfTests ? "said" : "compiled"] }
         arguments.append(kit.path)
         for (original, copy) in copies { arguments += [original.path, copy.path] }

@@ -1,7 +1,8 @@
 import Foundation
 import SourceLowering
 
-// shoji-lower [--all] [--stand-in LIBRARY,...] [--lenient] [--conditions NAME,...] [--main-actor HOW] KIT ORIGINAL COPY [ORIGINAL COPY]...
+// shoji-lower [--all] [--stand-in LIBRARY,...] [--lenient] [--conditions NAME,...] [--language MODE] [--main-actor HOW]
+//     KIT ORIGINAL COPY [ORIGINAL COPY]...
 // shoji-lower --kit KIT FOLDER... [--lowered NAME FOLDER | --plain NAME FOLDER]...
 // shoji-lower --libraries KIT NEW [--lowered NAME FILE... | --plain NAME FILE...]...
 // shoji-lower --requirements FOLDER
@@ -12,7 +13,8 @@ import SourceLowering
 // Writes for each original that needs Objective-C (with --all: for each) a copy that does not, and prints the
 // original's path; with --stand-in something takes the place of modules that are not here, LIBRARIES are part of the originals. Beside each copy stands COPY.columns, which says where columns moved. Writes nothing that did not
 // change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1); with --lenient
-// it stays as it is, and is a warning. Of #if hold the conditions NAME; DEBUG where none are given. With --main-actor
+// it stays as it is, and is a warning. Of #if hold the conditions NAME, DEBUG where none are given, and versions of Swift up to
+// that of the language mode, 5 where none is given. With --main-actor
 // compiled, or said, declarations are on the main actor where they say nothing else. KIT is
 // what the second form writes: what there is to know about UIKit and the stand-ins for other frameworks, whose source
 // stands in the first FOLDERs, and about the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
@@ -100,7 +102,7 @@ func printTests(of paths: [String], kit: String) throws -> Int32 {
 func usage() -> Int32 {
     FileHandle.standardError.write(
         Data(
-            "usage: shoji-lower [--all] [--lenient] [--conditions NAME,...] [--main-actor HOW] KIT ORIGINAL COPY [ORIGINAL COPY]...\n"
+            "usage: shoji-lower [--all] [--lenient] [--conditions NAME,...] [--language MODE] [--main-actor HOW] KIT ORIGINAL COPY [ORIGINAL COPY]...\n"
                 .utf8))
     return 64
 }
@@ -111,6 +113,7 @@ func lower(_ options: [String]) throws -> Int32 {
     var mainActorDefault: MainActorDefault?
     var merged: Set<String>?
     var conditions: Set<String> = ["DEBUG"]
+    var mode = LanguageMode.five
     while let option = arguments.first, option.hasPrefix("--") {
         arguments.removeFirst()
         switch option {
@@ -122,6 +125,9 @@ func lower(_ options: [String]) throws -> Int32 {
             merged = Set(arguments.removeFirst().split(separator: ",").map(String.init))
         case "--conditions" where !arguments.isEmpty:
             conditions = Set(arguments.removeFirst().split(separator: ",").map(String.init))
+        case "--language" where !arguments.isEmpty:
+            guard let known = LanguageMode(rawValue: arguments.removeFirst()) else { return usage() }
+            mode = known
         default: return usage()
         }
     }
@@ -136,7 +142,8 @@ func lower(_ options: [String]) throws -> Int32 {
     }
     var status: Int32 = 0
     let lowered = Lowering.lower(
-        inputs, kit: kit, merged: merged, conditions: conditions, mainActorDefault: mainActorDefault)
+        inputs, kit: kit, merged: merged, conditions: conditions, mode: mode,
+        mainActorDefault: mainActorDefault)
     for file in lowered {
         for error in file.errors {
             let said =

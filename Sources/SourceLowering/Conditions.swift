@@ -1,6 +1,31 @@
 import StandInTable
 import SwiftSyntax
 
+/// A mode of the language, as the compiler calls it.
+public enum LanguageMode: String, Sendable {
+    case four = "4"
+    case fourTwo = "4.2"
+    case five = "5"
+    case six = "6"
+
+    /// The version that `#if swift(…)` is told: the compiler's `Version::getEffectiveLanguageVersion`. Nil for its own.
+    private var version: [Int]? {
+        switch self {
+        case .four: [4, 1, 50]
+        case .fourTwo: [4, 2]
+        case .five: [5, 10]
+        case .six: nil
+        }
+    }
+
+    /// - Parameter condition: `>=5.9`, `<6`.
+    fileprivate func holds(_ condition: String) -> Bool {
+        let isLess = condition.hasPrefix("<")
+        let other = condition.drop { "<>= ".contains($0) }.split(separator: ".").compactMap { Int($0) }
+        return version.map { $0.lexicographicallyPrecedes(other) } ?? false == isLess
+    }
+}
+
 /// What conditional compilation answers: as on an iOS simulator.
 struct Conditions {
     /// Modules that any source may import here.
@@ -17,9 +42,11 @@ struct Conditions {
 
     /// The names that hold by themselves, such as `DEBUG`.
     private let names: Set<String>
+    private let mode: LanguageMode
 
-    init(_ names: Set<String> = ["DEBUG"], libraries: Set<String> = []) {
+    init(_ names: Set<String> = ["DEBUG"], mode: LanguageMode = .five, libraries: Set<String> = []) {
         self.names = names
+        self.mode = mode
         modules = Self.system.union(libraries)
     }
 
@@ -58,7 +85,8 @@ struct Conditions {
         case "canImport":
             let module = argument.split(separator: ",").first.map(String.init) ?? ""
             return modules.contains(module) || Imports.importable(module) != nil
-        case "swift", "compiler", "_compiler_version": return !argument.hasPrefix("<")
+        case "swift": return mode.holds(argument)
+        case "compiler", "_compiler_version": return !argument.hasPrefix("<")
         case "arch":
             #if arch(arm64)
                 return argument == "arm64"

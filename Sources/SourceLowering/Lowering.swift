@@ -30,13 +30,14 @@ public enum Lowering {
     /// - Parameter merged: where something takes the place of modules that are not here, the libraries whose source is
     ///   part of the files; else imports of Apple's modules are warned of.
     /// - Parameter conditions: of `#if`, those that hold.
+    /// - Parameter mode: of the language, in which the files are compiled.
     /// - Parameter mainActorDefault: whether declarations are on the main actor where they say nothing else, and how.
     public static func lower(
         _ inputs: [Input], kit: KitIndex, merged: Set<String>? = nil, conditions: Set<String> = ["DEBUG"],
-        mainActorDefault: MainActorDefault? = nil
+        mode: LanguageMode = .five, mainActorDefault: MainActorDefault? = nil
     ) -> [Output] {
         let files = inputs.map(parsed)
-        let index = TypeIndex(files, kit: kit, where: conditions)
+        let index = TypeIndex(files, kit: kit, where: conditions, mode)
         index.mainActorDefault = mainActorDefault
         index.merged = merged
         ExtensionOverrides(index).lower()

@@ -19,10 +19,14 @@ final class TypeIndex {
     private let files: [SourceFile]
 
     /// - Parameter names: of `#if`, those that hold.
-    init(_ files: [SourceFile], kit: KitIndex, where names: Set<String> = ["DEBUG"]) {
+    /// - Parameter mode: of the language.
+    init(
+        _ files: [SourceFile], kit: KitIndex, where names: Set<String> = ["DEBUG"],
+        _ mode: LanguageMode = .five
+    ) {
         self.kit = kit
         self.files = files
-        conditions = Conditions(names, libraries: kit.libraries)
+        conditions = Conditions(names, mode: mode, libraries: kit.libraries)
         for file in files { TypeCollector(file, into: self).walk(file.tree) }
     }
 

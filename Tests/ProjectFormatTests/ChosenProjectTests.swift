@@ -153,6 +153,41 @@ struct ChosenProjectTests {
                 .contains("NonisolatedNonsendingByDefault"))
     }
 
+    /// Xcode's build settings reference: `SWIFT_VERSION` is the language mode, and what Xcode no longer has is the nearest; the
+    /// compiler's modes are those that `swiftc -swift-version` names. It warns of features that a mode has anyway.
+    @Test(arguments: [
+        ("", "5"), ("3.0", "4"), ("4.0", "4"), ("4.2", "4.2"), ("5.0", "5"), ("5", "5"), ("6.0", "6"),
+    ])
+    func theLanguageModeIsTheTargets(_ version: String, _ mode: String) throws {
+        let features = "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_STRICT_CONCURRENCY = complete;"
+        let settings = "SWIFT_APPROACHABLE_CONCURRENCY = YES; OTHER_SWIFT_FLAGS = \"-DA\"; " + features
+        var result: LanguageSettings?
+        let more = [
+            "App/App.xcodeproj/project.pbxproj": project.replacing(
+                "FLAGS = \"$(inherited) three\";",
+                with: settings + (version.isEmpty ? "" : "SWIFT_VERSION = \(version);"))
+        ]
+        try chosen(more: more) { project, _ in result = project.settings?.language }
+        let language = try #require(result)
+        #expect(language.mode == mode)
+        let anyway = [
+            "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
+        ]
+        let others = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+        #expect(
+            Set(language.arguments).subtracting(["-enable-bare-slash-regex", "-enable-upcoming-feature"])
+                == Set(mode == "6" ? others : anyway + others))
+    }
+
+    @Test func aPackagesFlagsSayTheModeAndFeatures() {
+        let language = LanguageSettings(ofPackageTarget: [
+            "-swift-version", "6.2.0", "-D", "SHOP", "-swift-version", "5", "-enable-upcoming-feature",
+            "ConciseMagicFile",
+        ])
+        #expect(language.mode == "5")
+        #expect(language.arguments.suffix(2) == ["-enable-upcoming-feature", "ConciseMagicFile"])
+    }
+
     @Test func aConfigurationFileThatIsNotThereOrHoldsNoSettingsIsAProblem() throws {
         let texts: ([String: String]) throws -> [String] = { more in
             var found: [String] = []

@@ -158,6 +158,53 @@ import Testing
                 || answer.err.contains("ShelfKit, LowLevel, ShelfKit"), "\(answer)")
     }
 
+    /// Xcode: each target has the language mode that its `SWIFT_VERSION` says. What is expected follows from the language: the
+    /// compiler's own version in mode 6, `characters` until mode 5, errors of isolation from mode 6.
+    @Test func eachTargetHasItsLanguageMode() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            ProjectText(targets: [
+                .init(
+                    name: "Books", files: ["Books/App.swift"], links: ["Old", "New"],
+                    settings: ["SWIFT_VERSION": "5.0"]),
+                .init(
+                    name: "Old", kind: "framework", files: ["Old/Old.swift"],
+                    settings: ["SWIFT_VERSION": "4.2"]),
+                .init(
+                    name: "New", kind: "framework", files: ["New/New.swift"],
+                    settings: ["SWIFT_VERSION": "6.0", "SWIFT_APPROACHABLE_CONCURRENCY": "YES"]),
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        func mode(_ name: String) -> String {
+            """
+            \(name) {
+                #if swift(>=6)
+                return "6"
+                #elseif swift(>=5)
+                return "5"
+                #else
+                return "4"
+                #endif
+            }
+            """
+        }
+        try tool.write(
+            mode("public func oldMode() -> String")
+                + "\npublic func count() -> Int { \"abc\".characters.count }\n", "Screen/Old/Old.swift")
+        let new = mode("public func newMode() -> String")
+        try tool.write(new, "Screen/New/New.swift")
+        try tool.write(
+            ReleaseTool.app(
+                "import Old\nimport New\n" + mode("func ownMode() -> String"),
+                "oldMode(), ownMode(), newMode(), \"\\(count())\""), "Screen/Books/App.swift")
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        #expect(try await told(tool) == "4|5|6|3")
+        let file = try tool.write(new + "\nvar shared = 0\n", "Screen/New/New.swift")
+        let answer = try await tool.run("build", tool.source.path)
+        #expect(
+            answer.status == 1 && answer.err.contains("\(file.path):10:5: error: var 'shared'"), "\(answer)")
+    }
+
     /// A pod's folder without a project: a module by the folder's name where the app imports it.
     @Test func aFolderOfAPodIsAModule() async throws {
         let tool = try ReleaseTool()

@@ -32,6 +32,31 @@ struct ModuleSettingsTests {
         }
     }
 
+    /// The versions that `#if swift(…)` has are those that Swift 6.3 was seen to print in each mode.
+    @Test(arguments: [
+        (LanguageMode.four, "a"), (.fourTwo, "b"), (.five, "c"), (.six, "d"),
+    ])
+    func clausesOfVersionsFollowTheMode(_ mode: LanguageMode, _ name: String) {
+        let source = """
+            import UIKit
+            #if swift(>=6)
+            class A: UIViewController { @objc func d() {} }
+            #elseif !swift(<5.10)
+            class A: UIViewController { @objc func c() {} }
+            #elseif swift(>=4.2)
+            class A: UIViewController { @objc func b() {} }
+            #elseif swift(>=4.1) && !swift(<4.1)
+            class A: UIViewController { @objc func a() {} }
+            #endif
+            """
+        let input = Lowering.Input(path: "/app/Source.swift", text: Array(source.utf8))
+        let output = Lowering.lower([input], kit: Lowered.kit, mode: mode)[0]
+        let text = String(decoding: output.text ?? input.text, as: UTF8.self)
+        for each in ["a", "b", "c", "d"] {
+            #expect(text.contains("case \"\(each)\":") == (each == name), "\(text)")
+        }
+    }
+
     private let model = """
         import UIKit
         class Book: NSObject {

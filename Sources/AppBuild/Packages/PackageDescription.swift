@@ -86,7 +86,7 @@ public struct PackageDescription: Codable, Equatable, Sendable {
             throw AppBuildError.tool("\(package.path)/Package.swift: SwiftPM cannot read it\n\(answer.err)")
         }
         let manifest = package.appendingPathComponent("Package.swift")
-        if try String(contentsOf: manifest, encoding: .utf8).contains("swiftSettings") {
+        if PackageFlags.areSaid(in: try String(contentsOf: manifest, encoding: .utf8)) {
             let flags = try PackageFlags.read(package, scratch: scratch)
             for index in read.targets.indices { read.targets[index].flags = flags[read.targets[index].name] }
         }
@@ -180,6 +180,7 @@ struct DescribedPackages {
         let walk = FileManager.default.enumerator(
             at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         let names = (walk?.allObjects as? [URL] ?? []).map(\.path).sorted()
-        return "\(Fingerprint(manifest)) \(Fingerprint(names.joined(separator: "\n")))"
+        // The number of what is kept of a description.
+        return "2 \(Fingerprint(manifest)) \(Fingerprint(names.joined(separator: "\n")))"
     }
 }

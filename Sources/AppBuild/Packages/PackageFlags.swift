@@ -28,6 +28,7 @@ enum PackageFlags {
                         case ("enableExperimentalFeature", .text(let text)):
                             ["-enable-experimental-feature", text]
                         case ("defaultIsolation", .text(let text)): ["-default-isolation", text]
+                        case ("swiftLanguageMode", .text(let text)): ["-swift-version", text]
                         case ("unsafeFlags", .texts(let texts)): texts
                         default: [String]()
                         }
@@ -37,7 +38,17 @@ enum PackageFlags {
             var name: String
             var settings: [Setting]?
         }
+        struct Version: Decodable { var _version: String }
         var targets: [Target]
+        var toolsVersion: Version
+        /// Those that the package can be compiled in.
+        var swiftLanguageVersions: [String]?
+
+        /// SwiftPM: the latest of them that the compiler has, else the mode of the time of the manifest's version.
+        var modeFlags: [String] {
+            let modes = (swiftLanguageVersions ?? []).filter { ["4", "4.2", "5", "6"].contains($0) }
+            return ["-swift-version", modes.max() ?? toolsVersion._version]
+        }
     }
 
     private enum Value: Decodable {
@@ -68,7 +79,14 @@ enum PackageFlags {
         }
         return Dictionary(
             read.targets.map { target in
-                (target.name, (target.settings ?? []).filter(\.applies).flatMap(\.flags))
+                let own = (target.settings ?? []).filter(\.applies).flatMap(\.flags)
+                return (target.name, read.modeFlags + own)
             }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether a manifest may say something else than what holds without it.
+    static func areSaid(in manifest: String) -> Bool {
+        let version = manifest.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).map { $0.1 } ?? "5"
+        return version != "5" || manifest.contains("swiftSettings") || manifest.contains("swiftLanguage")
     }
 }
