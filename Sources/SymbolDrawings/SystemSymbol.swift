@@ -8,18 +8,14 @@ public struct SystemSymbol {
     /// In the order drawn; shown is their outline look.
     public var pieces: [SymbolPiece]
 
-    /// A frame in place of a symbol that is not drawn here; nil for names that no symbol could have: others than
-    /// words of small letters and digits with single dots between.
-    public static func placeholder(for name: String) -> SystemSymbol? {
-        let words = name.split(separator: ".", omittingEmptySubsequences: false)
-        let isFormed = words.allSatisfy { word in
-            !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
-        }
-        return isFormed ? SymbolNotation.symbol("line R 3 3 14 14 3") : nil
-    }
+    /// A plain rounded square in place of a symbol that Apple has and that is not drawn here.
+    public static var placeholder: SystemSymbol { SymbolNotation.symbol("line R 3 3 14 14 3") }
 
-    /// What apps may ask for, sorted; the names that are composed of these are not among them.
-    public static var names: [String] { SymbolTable.names }
+    /// Whether Apple has a symbol of this name.
+    public static func isName(_ name: String) -> Bool { SystemNames.contains(name) }
+
+    /// The names of Apple's symbols.
+    public static var names: [String] { SystemNames.all }
 
     /// - Parameters:
     ///   - lineWidth: in units of the design square.

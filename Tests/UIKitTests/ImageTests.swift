@@ -214,11 +214,28 @@ struct ImageTests {
         defer { Diagnostics.sink = sink }
         var told: [String] = []
         Diagnostics.sink = { told.append($0) }
-        #expect(
-            UIImage(systemName: "star.fil")?.size == small.size,
-            "a frame stands for symbols that are not drawn")
-        #expect(UIImage(systemName: "Star Fill") == nil)
-        #expect(told.count == 2 && told[0].contains("star.fill"), "\(told)")
+        // "If the system symbol doesn't exist": nil (documentation of `init(systemName:)`).
+        for _ in 0..<2 {
+            #expect(UIImage(systemName: "star.fil") == nil && UIImage(systemName: "Star Fill") == nil)
+        }
+        #expect(told.count == 2 && told[0].contains("star.fil\"") && told[0].contains("star.fill"), "\(told)")
+        // Also where a drawing could be composed for it.
+        #expect(UIImage(systemName: "pencil.fill") == nil && UIImage(systemName: "pencil.slash") != nil)
+    }
+
+    /// A symbol that Apple has and that is not drawn here is a plain rounded square, named once.
+    @Test func aSymbolThatIsNotDrawnIsASquare() throws {
+        let stage = Stage(showing: UIView())
+        stage.frame()
+        let sink = Diagnostics.sink
+        defer { Diagnostics.sink = sink }
+        var told: [String] = []
+        Diagnostics.sink = { told.append($0) }
+        let name = "1.brakesignal"
+        for _ in 0..<2 {
+            #expect(UIImage(systemName: name)?.size == UIImage(systemName: "square")?.size)
+        }
+        #expect(told.count == 1 && told[0].contains(name), "\(told)")
     }
 
     @Test func rendererRecordsWhatIsDrawn() throws {

@@ -1,4 +1,4 @@
-/// Names of symbols by family; each also takes `.fill`, `.circle`, `.slash`, `.badge.plus` and the like.
+/// Names of symbols by family; many also take `.fill`, `.circle`, `.slash`, `.badge.plus` and the like.
 enum SymbolNames {
     static let families: [(title: String, names: [String])] = texts.map { title, text in
         (title, text.split(whereSeparator: \.isWhitespace).map { String($0) })
@@ -52,7 +52,7 @@ enum SymbolNames {
             headphones hifispeaker homepod radio waveform guitars pianokeys metronome camera camera.rotate
             camera.on.rectangle camera.aperture camera.filters photo photo.on.rectangle photo.stack
             photo.artframe livephoto film movieclapper theatermasks ticket tv play.tv sparkles.tv pip
-            slowmo timelapse hd.circle captions gamecontroller dice die.face.1 die.face.2 die.face.3
+            slowmo timelapse gamecontroller dice die.face.1 die.face.2 die.face.3
             die.face.4 die.face.6 puzzlepiece
             """
         ),
@@ -65,17 +65,17 @@ enum SymbolNames {
             mappin.circle pin location location.north location.north.line signpost.right car bus tram
             truck.box bicycle scooter airplane airplane.departure airplane.arrival ferry sailboat fuelpump
             parkingsign suitcase briefcase backpack cart basket bag handbag creditcard banknote
-            wallet.pass wallet.bifold gift rosette medal trophy flag flag.checkered tag bell.concierge
+            wallet.pass wallet.bifold gift rosette medal trophy flag flag.checkered tag
             steeringwheel road.lanes ev.charger car.2 washer refrigerator chair stairs
             """
         ),
         (
             "Tools",
             """
-            magnifyingglass plus.magnifyingglass minus.magnifyingglass trash bin gearshape gear
+            magnifyingglass plus.magnifyingglass minus.magnifyingglass trash gearshape gear
             gearshape.2 wrench hammer wrench.and.screwdriver screwdriver scissors paintbrush paintpalette
             eyedropper wand.and.stars wand.and.rays ruler pencil.and.ruler lock lock.open lock.rotation
-            key key.horizontal lightbulb flashlight.on flashlight.off battery.100 battery.75 battery.50
+            key key.horizontal lightbulb flashlight.on.fill flashlight.off.fill battery.100 battery.75 battery.50
             battery.25 battery.0 powerplug cpu memorychip simcard iphone iphone.homebutton
             iphone.radiowaves.left.and.right iphone.and.arrow.forward ipad ipad.landscape applewatch
             desktopcomputer display laptopcomputer laptopcomputer.and.iphone pc server.rack printer
@@ -114,7 +114,7 @@ enum SymbolNames {
             rectangle.split.3x3 sidebar.left sidebar.right rectangle.portrait.and.arrow.right
             square.and.arrow.up square.and.arrow.down square.and.arrow.up.on.square
             square.and.arrow.down.on.square square.and.pencil square.text.square plus.square.on.square
-            minus.square.on.square plus.rectangle.on.rectangle plus.rectangle.on.folder heart.text.square
+            plus.rectangle.on.rectangle plus.rectangle.on.folder heart.text.square
             burst rectangle.and.pencil.and.ellipsis cube shippingbox cylinder cylinder.split.1x2 pyramid
             aspectratio rectangle.dashed rectangle.inset.filled square.inset.filled
             rectangle.portrait.on.rectangle.portrait circle.grid.cross shield.lefthalf.filled
@@ -124,7 +124,7 @@ enum SymbolNames {
         (
             "Text",
             """
-            line.3.horizontal line.2.horizontal line.3.horizontal.decrease line.diagonal
+            line.3.horizontal line.3.horizontal.decrease line.diagonal
             slider.horizontal.3 slider.horizontal.2.square slider.vertical.3 switch.2 list.bullet
             list.dash list.number list.star list.triangle list.bullet.indent list.bullet.rectangle
             list.bullet.rectangle.portrait list.dash.header.rectangle list.bullet.below.rectangle
@@ -165,7 +165,7 @@ enum SymbolNames {
             chevron.compact.left chevron.compact.right chevron.left.forwardslash.chevron.right lessthan
             greaterthan arrowtriangle.right arrowtriangle.left arrowtriangle.up arrowtriangle.down
             arrowshape.right arrowshape.left arrowshape.up arrowshape.down arrowshape.turn.up.left
-            arrowshape.turn.up.right arrowshape.turn.up.left.2 arrowshape.turn.up.right.2
+            arrowshape.turn.up.right arrowshape.turn.up.left.2
             arrow.up.and.down.text.horizontal
             """
         ),

@@ -19,8 +19,10 @@ public enum ImageProblems {
     /// Of `names`, up to three that are spelled most like `name`.
     static func nearest(to name: String, in names: [String]) -> [String] {
         let wanted = Array(name.lowercased())
-        let ranked = Set(names).map { (distance: distance(wanted, Array($0.lowercased())), name: $0) }
-            .filter { $0.distance <= max(2, wanted.count / 2) }
+        let limit = max(2, wanted.count / 2)
+        let ranked = Set(names).filter { abs($0.count - wanted.count) <= limit }
+            .map { (distance: distance(wanted, Array($0.lowercased())), name: $0) }
+            .filter { $0.distance <= limit }
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
         return ranked.prefix(3).map(\.name)
     }

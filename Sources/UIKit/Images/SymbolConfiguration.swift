@@ -159,10 +159,10 @@ struct SymbolRequest: Equatable {
         a.name == b.name && MainThread.value { a.configuration == b.configuration }
     }
 
-    /// The picture, the same object for the same request; nil for a name that no symbol has.
+    /// The picture, the same object for the same request; nil for a name that no symbol of Apple's has, as in UIKit, whatever could be
+    /// drawn under it.
     ///
-    /// DIFFERS: a name that is formed as symbols' names are, but not drawn here, gives an empty frame and a message:
-    /// source unwraps its symbols without asking.
+    /// DIFFERS: a symbol that is not drawn here is a plain rounded square, named once.
     var values: UIImage.Values? { values(for: .current) }
 
     /// Whether the picture carries colours, not only alpha.
@@ -198,7 +198,11 @@ struct SymbolRequest: Equatable {
         if let known = Self.made[key] {
             image = known
         } else {
-            guard let symbol = SystemSymbol.named(name) ?? standIn else { return nil }
+            guard SystemSymbol.isName(name) else {
+                tellUnknown()
+                return nil
+            }
+            let symbol = SystemSymbol.named(name) ?? standIn
             image = symbol.image(pointSize: size, lineWidth: line, scale: scale, inks)
             Self.made[key] = image
         }
@@ -211,19 +215,18 @@ struct SymbolRequest: Equatable {
             tint: configuration?.colors?.tint, symbol: self)
     }
 
-    /// Drawn names, filled ones among them, that are spelled most like `name`.
-    static func nearest(to name: String) -> [String] {
-        let filled = SystemSymbol.names.lazy.filter { !$0.hasSuffix(".fill") }.map { $0 + ".fill" }
-        return ImageProblems.nearest(to: name, in: SystemSymbol.names + filled)
-    }
-
-    private var standIn: SystemSymbol? {
-        let near = Self.nearest(to: name)
+    private func tellUnknown() {
+        let near = ImageProblems.nearest(to: name, in: SystemSymbol.names)
         let hint = near.isEmpty ? "" : "; nearest of these: \(near.joined(separator: ", "))"
         Diagnostics.sayOnce(
-            "UIImage(systemName: \"\(name)\"): this symbol is not drawn here, only"
-                + " \(SystemSymbol.names.count) and their variants are" + hint)
-        return SystemSymbol.placeholder(for: name)
+            "UIImage(systemName: \"\(name)\"): no system symbol has this name, there is no picture" + hint)
+    }
+
+    private var standIn: SystemSymbol {
+        Diagnostics.sayOnce(
+            "UIImage(systemName: \"\(name)\"): this symbol is not drawn here, a plain rounded square stands for it"
+        )
+        return .placeholder
     }
 
     /// Arrows that point along the line of text turn with it.

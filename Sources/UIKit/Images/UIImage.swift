@@ -116,8 +116,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
     }
 
     /// A symbol by its system name, drawn by this library in a design of its own.
-    /// DIFFERS: only the names of `SymbolTable` and their variants are known; others give an empty frame and are told
-    /// once.
+    /// UIKit: nil for a name that no system symbol has. DIFFERS: of Apple's symbols those of `SymbolTable` and what is composed of them are
+    /// drawn; for others a plain rounded square stands, named once.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {

@@ -85,8 +85,9 @@ extension Idioms {
         }
 
         @Test func unknownNamesAreToldWithNamesLikeThem() {
-            #expect(SymbolRequest.nearest(to: "chevron.rigt").first == "chevron.right")
-            #expect(SymbolRequest.nearest(to: "envelop.fill").first == "envelope.fill")
+            let names = SystemSymbol.names
+            #expect(ImageProblems.nearest(to: "chevron.rigt", in: names).first == "chevron.right")
+            #expect(ImageProblems.nearest(to: "envelop.fill", in: names).first == "envelope.fill")
         }
 
         /// Documentation of `imageFlippedForRightToLeftLayoutDirection()`; Human Interface Guidelines, "Right to left".
