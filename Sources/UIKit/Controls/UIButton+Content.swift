@@ -53,25 +53,15 @@ extension UIButton {
         if let title = currentAttributedTitle {
             label.attributedText = title
         } else {
-            label.textColor =
-                isMarkedAsSelected
-                ? markedTitleColor
-                : isEnabled || titleColors[.disabled] != nil ? currentTitleColor : .tertiaryLabel
+            label.textColor = shownTitleColor
             label.text = currentTitle
         }
         if !titleShadowColors.values.isEmpty { label.shadowColor = currentTitleShadowColor }
-        label.alpha = isHighlighted && titleColors[.highlighted] == nil ? 0.2 : 1
-        show(currentImage, dimmed: isHighlighted && images[.highlighted] == nil)
-        showBackground(currentBackgroundImage ?? typeBackground)
-    }
-
-    /// Puts a picture in; a system button's takes its tint.
-    private func show(_ image: UIImage?, dimmed: Bool) {
-        let isTinted = buttonType != .custom
-        let shown =
-            isTinted && image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-        guard let view = showPicture(onMark(shown)) else { return }
-        view.alpha = dimmed ? (buttonType == .custom ? 0.5 : 0.2) : isEnabled ? 1 : 0.4
+        label.alpha = titleAlpha
+        let shown = dimmedPicture(currentImage)
+        showPicture(shown.image)?.alpha = shown.alpha
+        let ground = dimmedBackground(currentBackgroundImage ?? typeBackground)
+        showBackground(ground.image)?.alpha = ground.alpha
     }
 
     /// The picture's view, made for the first picture.
@@ -105,14 +95,15 @@ extension UIButton {
         setUpLabel()
     }
 
-    private func showBackground(_ image: UIImage?) {
-        guard image != nil || background != nil else { return }
+    private func showBackground(_ image: UIImage?) -> UIImageView? {
+        guard image != nil || background != nil else { return nil }
         let view = background ?? UIImageView(frame: bounds)
         if background == nil {
             background = view
             insertSubview(view, at: 0)
         }
         view.image = image
+        return view
     }
 
     /// A picture, or insets of one's own, take the place of the space above and below a title.

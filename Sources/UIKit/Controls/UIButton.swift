@@ -28,25 +28,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     var titleShadowColors = ByState<UIColor>()
     private var symbolConfigurations = ByState<UIImage.SymbolConfiguration>()
 
-    // Kept, as before configurations: pictures of pressed and disabled buttons look the same here.
-    open var adjustsImageWhenHighlighted = true {
-        didSet {
-            if !adjustsImageWhenHighlighted {
-                Kept.say(
-                    "UIButton.adjustsImageWhenHighlighted",
-                    "pictures and titles follow the state as the system draws it; use a configuration")
-            }
-        }
-    }
-    open var adjustsImageWhenDisabled = true {
-        didSet {
-            if !adjustsImageWhenDisabled {
-                Kept.say(
-                    "UIButton.adjustsImageWhenDisabled",
-                    "pictures and titles follow the state as the system draws it; use a configuration")
-            }
-        }
-    }
+    /// Whether a picture is darker while a custom button is pressed, where it has none for that state.
+    open var adjustsImageWhenHighlighted = true { didSet { refreshLook() } }
+    /// Whether a picture is paler while a custom button is disabled, where it has none for that state.
+    open var adjustsImageWhenDisabled = true { didSet { refreshLook() } }
     open var showsTouchWhenHighlighted = false {
         didSet {
             if showsTouchWhenHighlighted {

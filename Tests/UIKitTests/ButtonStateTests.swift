@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// What selected buttons look like.
-@MainActor @Suite(.serialized) struct SelectedButtonTests {
+/// What buttons look like that are selected, pressed or disabled.
+@MainActor @Suite(.serialized) struct ButtonStateTests {
     private func laidOut(_ button: UIButton) -> UIButton {
         button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
         button.layoutIfNeeded()
@@ -76,6 +76,59 @@ import Testing
         changed.configuration = nil
         #expect(changed.selectionMark?.isHidden == false)
     }
+
+    // MARK: Pressed and disabled
+
+    /// The same pictures: a custom button's title stays while it is pressed or disabled; a system button's is paler, and grey.
+    @Test func aCustomButtonsTitleStays() {
+        for (type, color) in [(UIButton.ButtonType.custom, UIColor.systemPink), (.system, .tertiaryLabel)] {
+            let button = UIButton(type: type)
+            button.setTitle("Next", for: .normal)
+            button.setTitleColor(.systemPink, for: .normal)
+            button.isHighlighted = true
+            #expect((button.titleLabel?.alpha == 1) == (type == .custom))
+            button.isHighlighted = false
+            button.isEnabled = false
+            #expect(button.titleLabel?.textColor == color && button.titleLabel?.alpha == 1)
+        }
+    }
+
+    /// The same pictures, and documentation of `adjustsImageWhenHighlighted` and `adjustsImageWhenDisabled`: pictures are changed where the app has
+    /// none for the state, unless these say otherwise.
+    @Test func aCustomButtonsPicturesAreAdjusted() {
+        let (image, ground) = (picture(20), picture(40))
+        let button = UIButton(type: .custom)
+        button.setImage(image, for: .normal)
+        button.setBackgroundImage(ground, for: .normal)
+        let parts = { [button.imageView, button.background] }
+        button.isHighlighted = true
+        for (part, whole) in zip(parts(), [image, ground]) {
+            #expect(part?.image !== whole && part?.image?.size == whole.size && part?.alpha == 1)
+        }
+        button.adjustsImageWhenHighlighted = false
+        #expect(button.imageView?.image === image && button.background?.image === ground)
+        button.isHighlighted = false
+        button.isEnabled = false
+        for part in parts() { #expect((part?.alpha ?? 1) < 1) }
+        button.adjustsImageWhenDisabled = false
+        for part in parts() { #expect(part?.alpha == 1) }
+        button.adjustsImageWhenDisabled = true
+        let own = picture(20)
+        button.setImage(own, for: .disabled)
+        #expect(button.imageView?.image === own && button.imageView?.alpha == 1)
+    }
+
+    /// The same pictures: a disabled system button's picture is grey.
+    @Test func aSystemButtonsPictureIsGreyWhileItIsDisabled() {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.isEnabled = false
+        #expect(button.imageView?.image?.values.tint == .tertiaryLabel && button.imageView?.alpha == 1)
+        button.isEnabled = true
+        #expect(button.imageView?.image?.values.tint == nil)
+    }
+
+    // MARK: Configurations
 
     private func light(_ color: UIColor?) -> CGColor? {
         color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor
