@@ -218,4 +218,29 @@ struct TextFieldTests {
         KeyboardInput.current.key("Meta", down: false)
         #expect(controller.runs == 1 && field.text == "")
     }
+
+    /// Documentation of `adjustsFontSizeToFitWidth` ("the font size should be reduced in order to fit the text string into the text field's bounding
+    /// rectangle") and `minimumFontSize` ("the size of the smallest permissible font").
+    @Test(arguments: [false, true]) func textThatIsTooWideBecomesSmaller(isEdited: Bool) {
+        let screen = Screen()
+        let field = screen.field
+        func size() -> CGFloat { field.box.paragraph.runs[0].font.size }
+        func width() -> CGFloat { field.box.size(field.proposal(width: 10_000)).width }
+        field.text = "A text that is wider than its field"
+        if isEdited { field.becomeFirstResponder() }
+        screen.stage.frame()
+        let (whole, natural) = (field.intrinsicContentSize, width())
+        #expect(size() == 17)
+        field.adjustsFontSizeToFitWidth = true
+        screen.stage.frame()
+        let room = field.canvas.frame.width
+        #expect(natural > room && width() <= room + 0.001 && size() < 17 && size() > 8)
+        #expect(field.scrolled == 0 && field.intrinsicContentSize == whole)
+        field.minimumFontSize = 15
+        screen.stage.frame()
+        #expect(abs(size() - 15) < 1e-9)
+        field.text = "Short"
+        screen.stage.frame()
+        #expect(size() == 17)
+    }
 }

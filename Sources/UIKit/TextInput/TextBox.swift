@@ -12,13 +12,20 @@ struct TextBox {
     ///   - look: for what the text does not say itself.
     ///   - style: for paragraphs that have none.
     ///   - usesLeading: whether the fonts' leading stands between lines.
+    ///   - scale: of all fonts.
     init(
         _ text: NSAttributedString, look: TextRunStyle, style: NSParagraphStyle.Values, rightToLeft: Bool,
-        usesLeading: Bool = true
+        usesLeading: Bool = true, scale: CGFloat = 1
     ) {
         let attributed = AttributedText(text, look: look, rightToLeft: rightToLeft, usesLeading: usesLeading)
         var runs = attributed.runs
         if runs.isEmpty { runs = [TextRun("", font: look.font.textFont)] }
+        if scale != 1 {
+            for index in runs.indices {
+                runs[index].font.size *= scale
+                runs[index].font.leading *= scale
+            }
+        }
         looks = attributed.looks.isEmpty ? [look] : attributed.looks
         var engineStyle = style.engineStyle(rightToLeft: rightToLeft)
         // TextKit's extra line fragment: the insertion point stands there.

@@ -111,7 +111,7 @@ extension UITextField: ContentSizeCategoryAdjusting {
     }
 
     func textDidChange() {
-        prepared = nil
+        (prepared, fitted) = (nil, nil)
         placeholderLabel.isHidden = content.length > 0
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -119,16 +119,41 @@ extension UITextField: ContentSizeCategoryAdjusting {
         InputHost.textDidChange(in: self)
     }
 
-    /// The text as it is shown: dots in place of secrets.
+    /// The text as it is shown: dots in place of secrets, smaller where it is to fit.
     var box: TextBox {
+        let natural = naturalBox
+        guard adjustsFontSizeToFitWidth, content.length > 0 else { return natural }
+        let room = editingOrTextRect(in: bounds).width
+        if let fitted, fitted.room == room, fitted.box.isRightToLeft == isRightToLeft { return fitted.box }
+        let box = fittingBox(natural, room: room)
+        fitted = (box, room)
+        return box
+    }
+
+    private var naturalBox: TextBox {
         if let prepared, prepared.isRightToLeft == isRightToLeft { return prepared }
+        let box = makeBox(scale: 1)
+        prepared = box
+        return box
+    }
+
+    private func makeBox(scale: CGFloat) -> TextBox {
         var shown: NSAttributedString = content
         if isSecureTextEntry {
             shown = NSAttributedString(string: String(repeating: "\u{2022}", count: content.length))
         }
-        let box = TextBox(shown, look: baseLook, style: lineStyle, rightToLeft: isRightToLeft)
-        prepared = box
-        return box
+        return TextBox(
+            shown, look: baseLook, style: lineStyle, rightToLeft: isRightToLeft, scale: scale)
+    }
+
+    private func fittingBox(_ natural: TextBox, room: CGFloat) -> TextBox {
+        guard room > 0 else { return natural }
+        func width(_ box: TextBox) -> CGFloat { box.size(TextProposal(maxLines: 1)).width }
+        let smallest = max(min(minimumFontSize / fontStore.pointSize, 1), 0.1)
+        let factor = LineShrinking.factor(natural: width(natural), room: room, smallest: smallest) {
+            width(makeBox(scale: $0))
+        }
+        return factor.map { makeBox(scale: $0) } ?? natural
     }
 
     /// While it is edited the text is not cut at its end.
@@ -160,7 +185,7 @@ extension UITextField: ContentSizeCategoryAdjusting {
 
     /// UIKit: a field without a border is two points higher than a line of 17 points.
     var naturalSize: CGSize {
-        let text = content.length > 0 ? box.size(TextProposal(maxLines: 1)) : .zero
+        let text = content.length > 0 ? naturalBox.size(TextProposal(maxLines: 1)) : .zero
         let hint = placeholderLabel.text == nil ? .zero : placeholderLabel.intrinsicContentSize
         let line = (fontStore.lineHeight - 0.001).rounded(FloatingPointRoundingRule.up) + 1
         var width = max(text.width.rounded(.up), hint.width.rounded(.up)) + 2 * padding

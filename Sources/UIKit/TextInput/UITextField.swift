@@ -30,6 +30,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// How far a text wider than the field is scrolled.
     var scrolled: CGFloat = 0
     var prepared: TextBox?
+    /// The text made smaller, for a room so wide.
+    var fitted: (box: TextBox, room: CGFloat)?
     var fontStore = UIFont.systemFont(ofSize: 17)
     var colorStore: UIColor = .label
     var styleStore = NSParagraphStyle.Values(lineBreakMode: .byTruncatingTail)
@@ -94,9 +96,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { setDefaultAttributes(newValue) }
     }
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// DIFFERS: text is not made smaller; it scrolls.
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumFontSize: CGFloat = 0
+    /// Whether the font becomes smaller where the text is wider than its room, though not smaller than `minimumFontSize`.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
+    }
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { if minimumFontSize != oldValue { textDidChange() } }
+    }
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
     }

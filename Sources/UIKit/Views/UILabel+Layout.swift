@@ -57,16 +57,12 @@ extension UILabel {
         let smallest = max(minimumScaleFactor, 0.1)
         let proposal = TextProposal(width: rect.width, maxLines: limit)
         if limit == 1 {
-            let natural = text.paragraph.measure(TextProposal(maxLines: 1)).size.width
-            guard natural > rect.width + 0.001, natural > 0 else { return nil }
-            // Letters stand further apart at smaller sizes.
-            var (scale, width) = (CGFloat(1), natural)
-            for _ in 0..<8 where width > rect.width + 0.001 && scale > smallest {
-                scale = max(scale * rect.width / width, smallest)
-                let shrunk = preparedText(scale: scale).paragraph
-                width = shrunk.measure(TextProposal(maxLines: 1)).size.width
+            func width(_ text: PreparedText) -> CGFloat {
+                text.paragraph.measure(TextProposal(maxLines: 1)).size.width
             }
-            return scale
+            return LineShrinking.factor(natural: width(text), room: rect.width, smallest: smallest) {
+                width(preparedText(scale: $0))
+            }
         }
         func fits(_ text: PreparedText) -> Bool {
             let measure = text.paragraph.measure(proposal)
