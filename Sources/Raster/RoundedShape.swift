@@ -8,6 +8,7 @@ struct RoundedShape: Hashable {
     /// Corner radius in pixels, already limited to half the smaller side.
     var radius: CGFloat
     var corners: CACornerMask
+    var curve: CALayerCornerCurve
     /// Width of the ring in pixels; 0 for the filled shape.
     var ring = 0
 
@@ -16,25 +17,17 @@ struct RoundedShape: Hashable {
         height = rect.height
         radius = min(max(appearance.cornerRadius, 0) * scale, CGFloat(min(rect.width, rect.height)) / 2)
         corners = appearance.maskedCorners
+        curve = appearance.cornerCurve
     }
 
     var isRect: Bool { radius <= 0 || corners.isEmpty }
 
     private func addOutline(to cairo: OpaquePointer, inset: CGFloat) {
         let path = CGMutablePath()
-        let r = max(radius - inset, 0)
-        func corner(_ mask: CACornerMask) -> CGSize {
-            corners.contains(mask) ? CGSize(width: r, height: r) : .zero
-        }
         let box = CGRect(
             x: inset, y: inset, width: max(CGFloat(width) - inset * 2, 0),
             height: max(CGFloat(height) - inset * 2, 0))
-        path.addRoundedRect(
-            box,
-            corners: (
-                corner(.layerMinXMinYCorner), corner(.layerMaxXMinYCorner), corner(.layerMaxXMaxYCorner),
-                corner(.layerMinXMaxYCorner)
-            ))
+        path.addOutline(of: box, radius: max(radius - inset, 0), corners: corners, curve: curve)
         cairo_add(path, to: cairo)
     }
 

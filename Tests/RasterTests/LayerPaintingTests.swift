@@ -44,6 +44,42 @@ import Testing
         #expect(bitmap[3, 3] == red32)
     }
 
+    /// Continuous corners begin 1.528665 radii before the corner (Apple's `cornerCurveExpansionFactor`). With the published curve, of a radius
+    /// of 100 pixels, the outline is .32 pixels below the edge 114 pixels from the corner, where a circle has left it not yet, and 2.57 pixels
+    /// at 84.7, where a circle is 1.18 pixels below it.
+    @Test func continuousCornersBeginEarlierThanRoundOnes() {
+        func painted(_ curve: CALayerCornerCurve, _ corners: CACornerMask? = nil) -> Bitmap {
+            let node = layer(2, rect(0, 0, 400, 400), background: red) {
+                $0.cornerRadius = 100
+                $0.cornerCurve = curve
+                if let corners { $0.maskedCorners = corners }
+            }
+            return tree(400, 400, [node]).rendered().bitmap
+        }
+        let (round, continuous) = (painted(.circular), painted(.continuous))
+        for (x, y) in [(113, 0), (0, 113), (399 - 113, 0), (399, 399 - 113)] {
+            #expect(round[x, y] == red32 && continuous[x, y] != red32 && continuous[x, y] != white32)
+        }
+        #expect(round[84, 1] != white32 && continuous[84, 1] == white32 && continuous[84, 3] == red32)
+        #expect(continuous[160, 0] == red32)
+        let one = painted(.continuous, .layerMinXMinYCorner)
+        #expect(
+            one[0, 0] == white32 && one[399, 0] == red32 && one[399, 399] == red32 && one[0, 399] == red32)
+    }
+
+    /// Where a radius is half the side there is no room for more than the circle.
+    @Test func aContinuousCapsuleIsACapsule() {
+        func painted(_ curve: CALayerCornerCurve) -> Bitmap {
+            let node = layer(2, rect(0, 0, 90, 40), background: red) {
+                $0.cornerRadius = 20
+                $0.cornerCurve = curve
+            }
+            return tree(90, 40, [node]).rendered().bitmap
+        }
+        let difference = painted(.continuous).difference(from: painted(.circular))
+        #expect(difference == nil || difference!.greatest <= 1, "\(String(describing: difference))")
+    }
+
     @Test func borderLiesInsideTheBoundsOverSublayers() {
         let child = layer(3, rect(0, 0, 10, 10), background: blue)
         let node = layer(2, rect(5, 5, 10, 10), background: red, children: [child]) {

@@ -41,7 +41,7 @@ extension CALayer {
 
     public func contentsAreFlipped() -> Bool { false }
     public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-        curve == .continuous ? 1.528665 : 1
+        curve == .continuous ? CGMutablePath.continuousCornerExtent : 1
     }
 
     func deepestLayer(at point: CGPoint) -> CALayer? {

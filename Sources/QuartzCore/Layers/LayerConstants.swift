@@ -29,7 +29,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     ]
 }
 
-/// DIFFERS: both curves are drawn circular.
+/// DIFFERS: what UIKit rounds itself (cards, cells, buttons) is circular.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -44,17 +44,30 @@ extension LayerNode {
     private func outlinePath(_ box: CGRect) -> CGPath {
         let radius = min(appearance.cornerRadius, box.width / 2, box.height / 2)
         guard radius > 0 else { return CGPath(rect: box, transform: nil) }
-        func corner(_ one: CACornerMask) -> CGSize {
-            appearance.maskedCorners.contains(one) ? CGSize(width: radius, height: radius) : .zero
-        }
         let path = CGMutablePath()
-        path.addRoundedRect(
+        path.addOutline(
+            of: box, radius: radius, corners: appearance.maskedCorners, curve: appearance.cornerCurve)
+        return path
+    }
+}
+
+extension CGMutablePath {
+    /// The outline of a layer.
+    public func addOutline(
+        of box: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve
+    ) {
+        let round = (
+            corners.contains(.layerMinXMinYCorner), corners.contains(.layerMaxXMinYCorner),
+            corners.contains(.layerMaxXMaxYCorner), corners.contains(.layerMinXMaxYCorner)
+        )
+        if curve == .continuous { return addContinuousRect(box, radius: radius, corners: round) }
+        let size = CGSize(width: radius, height: radius)
+        addRoundedRect(
             box,
             corners: (
-                corner(.layerMinXMinYCorner), corner(.layerMaxXMinYCorner), corner(.layerMaxXMaxYCorner),
-                corner(.layerMinXMaxYCorner)
+                round.0 ? size : .zero, round.1 ? size : .zero, round.2 ? size : .zero,
+                round.3 ? size : .zero
             ))
-        return path
     }
 }
 
