@@ -61,5 +61,16 @@ public struct AppContainer: Equatable, Sendable {
         return folders.mapValues(\.path)
     }
 
+    /// The same for a played run, in which hashes and the time zone are fixed.
+    public func makePlayed() throws -> [String: String] {
+        try make().merging(["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"]) { $1 }
+    }
+
+    /// What a played run is started with by who starts it and gives it this container. Without the rest the run would start
+    /// itself again, once it has made the folders; one that cannot be made it tells itself.
+    public var givenEnvironment: [String: String] {
+        ((try? makePlayed()) ?? [:]).merging([Self.variable: home.path]) { $1 }
+    }
+
     public func remove() { try? FileManager.default.removeItem(at: home) }
 }

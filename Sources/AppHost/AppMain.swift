@@ -68,9 +68,7 @@ struct AppHost {
                 Self.container = container
                 shoji_remove_at_end(container.home.path)
                 endWithParent()
-                try startAgain(
-                    with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
-                    giving: container)
+                try startAgain(with: container.makePlayed(), giving: container)
                 let (scenario, settings) = (plan.scenario, plan.settings(of: variant))
                 shoji_locale_set(settings.localeInForce)
                 if command.mode == .serve {
@@ -127,9 +125,7 @@ struct AppHost {
             let settings = command.device.settings
             shoji_locale_set(settings.localeInForce)
             let container = try AppContainer.given() ?? AppContainer.fresh()
-            try startAgain(
-                with: ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC"].merging(container.make()) { $1 },
-                giving: container)
+            try startAgain(with: container.makePlayed(), giving: container)
             endWithParent()
             VirtualTime.begin()
             let network = ProcessInfo.processInfo.environment[NetworkOptions.variable]
@@ -358,7 +354,8 @@ struct AppHost {
 
     // MARK: The same in every run
 
-    /// Hash order, time zone and home must be set before the process starts: starts it anew when they are not.
+    /// Hash order, time zone and home must be set before the process starts: starts it anew when they are not, which
+    /// costs as much as a small screen. The command line sets them.
     private func startAgain(with wanted: [String: String], giving container: AppContainer? = nil) throws {
         let environment = ProcessInfo.processInfo.environment
         guard wanted.contains(where: { environment[$0.key] != $0.value }) else { return }

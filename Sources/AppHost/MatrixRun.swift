@@ -20,6 +20,7 @@ struct MatrixRun {
         let variant: DeviceMatrix.Variant
         let out: FileHandle
         let errors: FileHandle
+        let container: AppContainer
         var status: Int32?
     }
 
@@ -39,6 +40,7 @@ struct MatrixRun {
                 var status: Int32 = 0
                 let process = waitpid(-1, &status, 0)
                 guard process > 0, var child = children.removeValue(forKey: process) else { continue }
+                child.container.remove()
                 child.status = status & 0x7f == 0 ? (status >> 8) & 0xff : ExitStatus.app.rawValue
                 ended[child.variant.key] = child
             }
@@ -55,10 +57,10 @@ struct MatrixRun {
     }
 
     private func start(_ variant: DeviceMatrix.Variant) -> (pid_t, Child) {
-        let child = Child(variant: variant, out: Self.file(), errors: Self.file())
-        var environment = ProcessInfo.processInfo.environment
-        environment[AppContainer.variable] = nil
-        environment[ServeOptions.parentVariable] = "\(getpid())"
+        let child = Child(
+            variant: variant, out: Self.file(), errors: Self.file(), container: Self.container())
+        let environment = ProcessInfo.processInfo.environment.merging(child.container.givenEnvironment) { $1 }
+            .merging([ServeOptions.parentVariable: "\(getpid())"]) { $1 }
         var words =
             ([CommandLine.arguments[0]] + arguments + ["--variant", variant.key]).map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -75,6 +77,14 @@ struct MatrixRun {
                 "no process can be started: \(FileFailure.reason(failure))", ExitStatus.resource.rawValue)
         }
         return (process, child)
+    }
+
+    private static func container() -> AppContainer {
+        do {
+            return try AppContainer.fresh()
+        } catch {
+            AppHost.stop("\(error)", ExitStatus.resource.rawValue)
+        }
     }
 
     /// A file without a name, which goes with its last descriptor.

@@ -83,10 +83,9 @@ struct PlayedApp {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging([
-            AppContainer.variable: container.home.path,
-            ServeOptions.parentVariable: "\(getpid())",
-        ]) { $1 }.merging(records.map { [RunRecords.variable: $0.home.path] } ?? [:]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(container.givenEnvironment) { $1 }
+            .merging([ServeOptions.parentVariable: "\(getpid())"]) { $1 }
+            .merging(records.map { [RunRecords.variable: $0.home.path] } ?? [:]) { $1 }
         return process
     }
 

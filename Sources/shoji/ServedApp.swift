@@ -46,9 +46,10 @@ final class ServedApp: @unchecked Sendable {
         defer { try? input.close() }
         process.executableURL = executable
         process.arguments = ["run"] + arguments + (isResumed ? ["--resume"] : [])
-        process.environment = ProcessInfo.processInfo.environment.merging([
-            ServeOptions.lineVariable: "1", ServeOptions.parentVariable: "\(getpid())",
-        ]) { $1 }
+        // Its home, which it would start again for; what cannot be made it tells itself.
+        let home = AppContainer.kept(beside: executable.deletingLastPathComponent())
+        process.environment = ProcessInfo.processInfo.environment.merging((try? home.make()) ?? [:]) { $1 }
+            .merging([ServeOptions.lineVariable: "1", ServeOptions.parentVariable: "\(getpid())"]) { $1 }
         let (out, err) = (Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = out

@@ -125,10 +125,8 @@ private final class SteppedApp {
         defer { try? theirs.close() }
         process.executableURL = executable
         process.arguments = ["serve"] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging([
-            AppContainer.variable: container.home.path, ServeOptions.lineVariable: "1",
-            ServeOptions.parentVariable: "\(getpid())",
-        ]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(container.givenEnvironment) { $1 }
+            .merging([ServeOptions.lineVariable: "1", ServeOptions.parentVariable: "\(getpid())"]) { $1 }
         process.standardInput = theirs
         process.standardOutput = output
         process.standardError = output

@@ -56,6 +56,21 @@ import Testing
         #expect(place.left == [])
     }
 
+    /// The kernel calls a process after the file that it was started from, one that has started itself again after
+    /// `/proc/self/exe`.
+    @Test func whoIsGivenAHomeStartsOnce() async throws {
+        let place = try Place(
+            viewDidLoad: """
+                let name = FileHandle(forReadingAtPath: "/proc/self/comm")!.readDataToEndOfFile()
+                print(String(decoding: name, as: UTF8.self), terminator: "")
+                """)
+        defer { place.tool.remove() }
+        let answer = try await place.play()
+        #expect(answer.out == "Screen\n", "\(answer)")
+        let alone = try await place.playAlone()
+        #expect(alone.out == "exe\n", "\(alone)")
+    }
+
     @Test func aHomeThatSomebodyElseNamesIsNotTaken() async throws {
         let place = try Place(viewDidLoad: Self.tellHome)
         defer { place.tool.remove() }

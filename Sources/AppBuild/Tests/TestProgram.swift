@@ -123,9 +123,7 @@ public struct TestProgram {
         return try Program(
             executable: executable, arguments: ["--testing-library", library.rawValue] + arguments,
             folder: folder,
-            environment: environment.merging(container.map { [AppContainer.variable: $0.home.path] } ?? [:]) {
-                $1
-            }
+            environment: environment.merging(container?.givenEnvironment ?? [:]) { $1 }
         ).run(errors: errors, passingOn: errors == .joined)
     }
 }
