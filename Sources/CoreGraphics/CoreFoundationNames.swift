@@ -37,6 +37,14 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 
+/// Runs a block in the loop's next turn in one of these modes.
+public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) {
+    let name = (mode as? CFRunLoopMode)?.rawValue ?? mode.map { "\($0)" }
+    rl.perform(inModes: [name.map { RunLoop.Mode(rawValue: $0) } ?? .common], block: block)
+}
+/// The loop looks by itself whether something waits.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
+
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

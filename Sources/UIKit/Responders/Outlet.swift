@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// Gives values that come from outside the type system to typed properties.
 public enum _Outlet {
     /// Under which a class's table of values names its computed properties that can be set, for `appearance()`.
@@ -29,6 +31,10 @@ public enum _Outlet {
         if T.self == Any.self, let argument = value as Any as? T { return argument }
         // An object where a Bool is asked for counts as true, as a pointer does.
         if T.self == Bool.self, let argument = (value != nil) as? T { return argument }
+        // `sendActions(for:)` of the app's own has no event: one that says nothing answers as nil does.
+        if value == nil, T.self == UIEvent.self, let argument = IsolatedCall.run({ UIEvent() }) as? T {
+            return argument
+        }
         let given = value.map { "\(type(of: $0))" } ?? "nil"
         fatalError("-[\(type(of: receiver)) \(name)]: argument is \(given), expected \(T.self)")
     }

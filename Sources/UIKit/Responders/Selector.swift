@@ -121,7 +121,25 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
             thunk(receiver, first, second)
             return true
         }
-        return (receiver as? any _RuntimeMembers)?._perform(name, first, second) ?? false
+        guard let members = receiver as? any _RuntimeMembers else { return false }
+        return members._perform(name, first, second) || sendAccessor(to: members, first)
+    }
+
+    /// Reads or sets the property whose getter or setter the name is in Objective-C: `title`, `setTitle:`.
+    @MainActor
+    private func sendAccessor(to members: any _RuntimeMembers, _ value: Any?) -> Bool {
+        if let key = setKey { return members._setValue(value, forKey: key) == .connected }
+        guard case .some(let answer) = members._value(forKey: name) else { return false }
+        _Outlet.answer(answer)
+        return true
+    }
+
+    /// `title` of `setTitle:`.
+    private var setKey: String? {
+        guard name.hasPrefix("set"), name.hasSuffix(":"), argumentCount == 1,
+            let first = name.dropFirst(3).first, first.isUppercase
+        else { return nil }
+        return first.lowercased() + name.dropFirst(4).dropLast()
     }
 
     /// Sends the message. Stops, as UIKit does, when the receiver does not know it.
@@ -136,7 +154,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     /// Whether the receiver has a method that the selector names; sends nothing.
     @MainActor
     public func isKnown(to receiver: AnyObject) -> Bool {
-        fits?(receiver) == true || (receiver as? any _RuntimeMembers)?._responds(to: name) == true
+        if fits?(receiver) == true { return true }
+        guard let members = receiver as? any _RuntimeMembers else { return false }
+        return members._responds(to: name) || members._value(forKey: setKey ?? name) != nil
     }
 
     private static func named(_ name: String, colons: Int) -> String {

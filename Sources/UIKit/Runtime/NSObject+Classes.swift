@@ -5,6 +5,8 @@ extension NSObject {
     /// The class itself, as its objects' `classForCoder` is.
     public class func classForCoder() -> AnyClass { self }
     public class func superclass() -> AnyClass? { _getSuperclass(self) }
+    /// The class above the object's own.
+    public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 }
 
 /// `type.isSubclass(of: other)` of a class that is known only as one. Lowered source calls it.

@@ -1,3 +1,5 @@
+import SwiftInternals
+
 extension NSObjectProtocol {
     /// Whether the object's class is `aClass` or below it. Foundation on Linux has it for `NSObject` alone.
     public func isKind(of aClass: AnyClass) -> Bool { _isSubclass(type(of: self), of: aClass) }
@@ -34,6 +36,12 @@ extension NSObjectProtocol {
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         if wait { return aSelector.send(to: self, arg) }
         DelayedMessage.send(aSelector, to: self, arg, after: 0, [.common])
+    }
+
+    /// Sends a message on another thread, soon. The object and the argument are retained until then.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        nonisolated(unsafe) let (receiver, argument) = (self, arg)
+        DispatchQueue.global().async { IsolatedCall.run { aSelector.send(to: receiver, argument) } }
     }
 
     /// Sends a message later: seconds of the session's time, and not while something is scrolled. The object and the argument are
