@@ -198,4 +198,74 @@ import Testing
 
                 """, "\(answer)")
     }
+
+    /// NSKeyValueCoding.h and NSKeyValueObserving.h: names that are undefined, nil for numbers, values of dictionaries, changes that are told by
+    /// hand; Objective-C's accessors are messages. NSString.h: `%@` writes an object's description.
+    @Test func modelsTakeTheirValuesByName() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let model = Model(["title": "Emma", "pages": 3, "subtitle": NSNull(), "isbn": "x"])
+                print(model.title, model.pages, model.subtitle ?? "-")
+                model.setValue(nil, forKey: "pages")
+                print(model.pages, model.value(forKey: "isbn") ?? "")
+                let values = model.dictionaryWithValues(forKeys: ["title", "subtitle"])
+                print(values["title"] ?? "", values["subtitle"] is NSNull)
+                model.addObserver(model, forKeyPath: "state", options: [.new], context: nil)
+                model.state = 1
+                model.state = 2
+                let set = Selector(("setTitle:"))
+                print(model.responds(to: set), model.responds(to: Selector(("setPrice:"))))
+                _ = model.perform(set, with: "Persuasion")
+                print(String(format: "%@, %d pages", model, model.pages))
+                """)
+        try tool.write(
+            """
+            import UIKit
+
+            class Model: NSObject {
+                @objc var title = ""
+                @objc var pages = 0
+                @objc var subtitle: String?
+                private var held = 1
+                @objc var state: Int {
+                    get { held }
+                    set {
+                        willChangeValue(forKey: "state")
+                        held = newValue
+                        didChangeValue(forKey: "state")
+                    }
+                }
+                init(_ values: [String: Any]) {
+                    super.init()
+                    setValuesForKeys(values)
+                }
+                override var description: String { "Model \\(title)" }
+                override func setValue(_ value: Any?, forUndefinedKey key: String) { print("undefined", key, value ?? "nil") }
+                override func value(forUndefinedKey key: String) -> Any? { "no \\(key)" }
+                override func setNilValueForKey(_ key: String) {
+                    if key == "pages" { pages = -1 } else { super.setNilValueForKey(key) }
+                }
+                override func observeValue(
+                    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                    context: UnsafeMutableRawPointer?
+                ) { print(keyPath ?? "", change?[.newKey] ?? "") }
+            }
+            """, "Screen/Model.swift")
+        let answer = try await tool.run(["snapshot", "Screen", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.out == """
+                undefined isbn x
+                Emma 3 -
+                -1 no isbn
+                Emma true
+                state 1
+                state 2
+                true false
+                Model Persuasion, -1 pages
+
+                """, "\(answer)")
+    }
 }

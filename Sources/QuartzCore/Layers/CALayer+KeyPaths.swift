@@ -98,6 +98,8 @@ extension CALayer {
         case "hidden": return isHidden
         case "zPosition": return zPosition
         case "contents": return contents
+        case "opacity": return opacity
+        case "shadowOpacity": return shadowOpacity
         default: return animatableValue(key)?.value
         }
     }

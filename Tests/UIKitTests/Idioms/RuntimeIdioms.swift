@@ -31,6 +31,51 @@ extension Idioms {
             #expect(Delegate.description().contains("Delegate"))
         }
 
+        /// NSObject.h: an object's class has one above it.
+        @Test func objectsKnowTheClassAbove() {
+            #expect(UILabel().superclass === UIView.self && UILabel.superclass() === UIView.self)
+        }
+
+        /// CALayer.h: `opacity` is a float, and a view's layer is one of its keys.
+        @Test func layersAnswerByName() {
+            let view = UIView()
+            view.setValue(Float(0.5), forKeyPath: "layer.opacity")
+            #expect(view.layer.opacity == 0.5)
+            #expect(view.value(forKeyPath: "layer.opacity") as? Float == 0.5)
+            (view.layer as NSObject).setValue("kept", forKey: "note")
+            #expect((view.layer as NSObject).value(forKey: "note") as? String == "kept")
+        }
+
+        /// mach_time.h: ticks and what they are in nanoseconds; a simulator's are nanoseconds.
+        @Test func ticksAreNanoseconds() {
+            var info = mach_timebase_info_data_t()
+            #expect(mach_timebase_info(&info) == 0)
+            #expect(info.numer == 1 && info.denom == 1)
+            let start = mach_absolute_time()
+            #expect(start <= mach_absolute_time())
+        }
+
+        /// NSString.h: `%@` writes what an object's description is; numbers beside it stay.
+        @Test func objectsAreArgumentsOfFormats() {
+            final class Book: NSObject { override var description: String { "Emma" } }
+            #expect(String(format: "%@ %d", Book(), 3) == "Emma 3")
+            #expect(String(format: "%@ %@", NSString("text"), NSNumber(value: 4)) == "text 4")
+        }
+
+        /// NSObject.h: a message on another thread.
+        @Test func messagesAreSentInTheBackground() async {
+            final class Worker: NSObject, @unchecked Sendable {
+                nonisolated(unsafe) var done: CheckedContinuation<Bool, Never>?
+                func work(_ name: String) { done?.resume(returning: Thread.isMainThread || name != "load") }
+            }
+            let worker = Worker()
+            let wrong = await withCheckedContinuation { (done: CheckedContinuation<Bool, Never>) in
+                worker.done = done
+                worker.performSelector(inBackground: Selector._of("work:", Worker.work), with: "load")
+            }
+            #expect(!wrong)
+        }
+
         /// UISearchBar.h: `UISearchBar : UIView <UIBarPositioning, UITextInputTraits>`.
         @Test func searchBarsHaveTheTraitsOfTheirField() {
             let bar = UISearchBar()
