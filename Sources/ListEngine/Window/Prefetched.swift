@@ -1,9 +1,17 @@
-/// What a prefetching source has been told to have ready.
-public struct Prefetched<Place: Hashable & Comparable> {
+/// What a prefetching source has been told to have ready, and where the list's window was last.
+public struct Prefetched<Place: Hashable & Comparable, Window> {
     /// Asked for and neither shown nor cancelled since.
     public private(set) var asked: Set<Place> = []
+    private var window: Window
 
-    public init() {}
+    /// - Parameter window: the one before any other.
+    public init(at window: Window) { self.window = window }
+
+    /// - Returns: where the window was before.
+    public mutating func moveWindow(to window: Window) -> Window {
+        defer { self.window = window }
+        return self.window
+    }
 
     /// The places ahead are others now.
     /// - Parameters:
@@ -22,4 +30,35 @@ public struct Prefetched<Place: Hashable & Comparable> {
 
     /// Places mean something else now.
     public mutating func forget() { asked = [] }
+}
+
+/// The rows of a list by their numbers: as many as are in view are ahead, at the side to which the window moves.
+extension Prefetched<Int, Range<Int>> {
+    /// Nothing is known of the window.
+    public init() { self.init(at: 0..<0) }
+
+    /// Other rows are in view.
+    /// - Parameters:
+    ///   - rows: the numbers of those in view.
+    ///   - count: how many the list has.
+    /// - Returns: the rows that the source has not heard of, the nearest first, and those that it may forget, ascending;
+    ///   nil where it is not known which way the window moves.
+    public mutating func move(to rows: Range<Int>, of count: Int) -> (fresh: [Int], dropped: [Int])? {
+        guard !rows.isEmpty else { return nil }
+        let before = moveWindow(to: rows)
+        guard before != rows, !before.isEmpty else { return nil }
+        let isForward = asked.isEmpty || rows.lowerBound >= before.lowerBound
+        var ahead =
+            isForward
+            ? rows.upperBound..<max(min(rows.upperBound + rows.count, count), rows.upperBound)
+            : max(rows.lowerBound - rows.count, 0)..<rows.lowerBound
+        // What was asked for ahead of it stays asked for.
+        if let lowest = asked.min(), let highest = asked.max(), ahead.overlaps(lowest..<highest + 1) {
+            ahead =
+                isForward
+                ? ahead.lowerBound..<max(ahead.upperBound, highest + 1)
+                : min(ahead.lowerBound, lowest)..<ahead.upperBound
+        }
+        return move(to: isForward ? Array(ahead) : ahead.reversed()) { rows.contains($0) || $0 >= count }
+    }
 }

@@ -108,7 +108,7 @@ struct CollectionChange {
     /// What is being announced.
     var announced = OpenUpdate()
     /// What the change that is being carried out will show moving.
-    var motion: CollectionMotion?
+    var motion: ListMotion?
     /// Where elements begin and end that an update of the data moves, unless their layout says otherwise.
     var ends: CollectionMotionEnds?
     /// Views whose elements are gone and that are still seen.

@@ -46,7 +46,7 @@ extension UICollectionView {
         setNeedsLayout()
         returnPlaceholders(nil)
         guard window != nil else { return completion() }
-        let motion = animatesChanges ? CollectionMotion(self) : nil
+        let motion = beginMotion()
         let frames = elements.list.map(\.attributes.frame)
         if isStale {
             prepareLayoutIfNeeded()
@@ -56,7 +56,7 @@ extension UICollectionView {
         guard let motion, isStale || elements.list.map(\.attributes.frame) != frames else {
             return completion()
         }
-        motion.run(in: self, initial: { _ in .fade }, completion: completion)
+        motion.run(shownElements, start: { $1 ? .fade : nil }, completion: completion)
     }
 
     /// 1. New counts, checked against the changes. 2. Selection, measured sizes and views follow their items.
@@ -66,11 +66,12 @@ extension UICollectionView {
         let after = askedCounts()
         guard let old = before.numbers else { return completion() }
         let map = update.map(from: old, to: after, .collection)
-        let motion = animatesChanges ? CollectionMotion(self) : nil
+        let motion = beginMotion()
+        let known = motion == nil ? [:] : knownAttributes
         counts = CollectionCounts(after)
         followSelection(map)
         followSwipe(map, animated: motion != nil)
-        prefetching.asked.forget()
+        prefetched.forget()
         layoutStore.follow(map)
         scrollers.follow(map)
         let context = UICollectionViewLayoutInvalidationContext.make(
@@ -79,8 +80,8 @@ extension UICollectionView {
         layoutStore.invalidateLayout(with: context)
         var leaving = moveElements(map)
         prepareLayoutIfNeeded()
-        change.ends = motion.map {
-            CollectionMotionEnds(map: map, before: $0.known.mapValues(flipped), layout: layoutStore)
+        change.ends = motion.map { _ in
+            CollectionMotionEnds(map: map, before: known.mapValues(flipped), layout: layoutStore)
         }
         layoutStore.prepare(forCollectionViewUpdates: update.items)
         let own = LayoutOwnChanges(layoutStore, elements.list)
@@ -99,7 +100,11 @@ extension UICollectionView {
         }
         change.ends?.inserted = own.inserted
         motion.run(
-            in: self, initial: start, staying: startOfStaying, completion: completion)
+            shownElements,
+            start: { shown, isNew in
+                guard let key = shown.key else { return nil }
+                return isNew ? start(of: key, known) : startOfStaying(key)
+            }, completion: completion)
         change.ends = nil
         layoutStore.finalizeCollectionViewUpdates()
     }
@@ -110,7 +115,7 @@ extension UICollectionView {
         if let place = map.stayingKey(after: .item(swiped.index)) {
             swiped.index = place.indexPath
         } else {
-            dropSwipe(duration: animated ? CollectionMotion.duration : nil, shrinks: false)
+            dropSwipe(duration: animated ? ListMotion.duration : nil, shrinks: false)
         }
     }
 
@@ -131,11 +136,14 @@ extension UICollectionView {
     }
 
     /// Where an element that came in begins; where it belongs when the layout says nothing of a new one.
-    private func start(of key: ListElementKey) -> CollectionMotion.ElementStart {
+    /// - Parameter known: the layout's answers before the update.
+    private func start(
+        of key: ListElementKey, _ known: [ListElementKey: UICollectionViewLayoutAttributes]
+    ) -> ListMotion.Start? {
         guard dataPath(key.indexPath) != nil else { return .fade }
         let answer = initialAnswer(key)
-        if case .own(let attributes) = answer { return .at(attributes) }
-        if let old = change.ends?.old(key) { return .from(old) }
+        if case .own(let attributes) = answer { return start(attributes, key) }
+        if let old = change.ends?.old(key) { return start(from: known[old]) }
         if case .usual = answer { return .fade }
         return .still
     }
@@ -143,9 +151,9 @@ extension UICollectionView {
     /// Where an element that was there before begins, when the layout wants it elsewhere.
     ///
     /// UIKit: layouts are asked about all that is seen, not only about what is new.
-    private func startOfStaying(_ key: ListElementKey) -> UICollectionViewLayoutAttributes? {
+    private func startOfStaying(_ key: ListElementKey) -> ListMotion.Start? {
         guard case .own(let attributes) = initialAnswer(key) else { return nil }
-        return attributes
+        return start(attributes, key)
     }
 
     private enum InitialAnswer {

@@ -68,7 +68,7 @@ extension UICollectionView {
         selection.removeAll()
         touched = nil
         reordering.placeholders = CollectionPlaceholders()
-        prefetching.asked.forget()
+        prefetched.forget()
         invalidate(everything: true)
         setNeedsLayout()
     }
@@ -132,7 +132,7 @@ extension UICollectionView {
     // MARK: The pass
 
     /// A layout pass of a change that is seen as a motion.
-    func layoutElements(moving motion: CollectionMotion?) {
+    func layoutElements(moving motion: ListMotion?) {
         change.motion = motion
         layoutElements()
         change.motion = nil

@@ -9,8 +9,8 @@ extension UICollectionView {
         }
         let old = layoutStore
         let held = heldItem
-        let isMotion = animated && animatesChanges && pass.isPrepared
-        let motion = isMotion ? CollectionMotion(self) : nil
+        let isMotion = animated && pass.isPrepared
+        let motion = isMotion ? beginMotion() : nil
         cancelMovement()
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
@@ -38,8 +38,11 @@ extension UICollectionView {
         settleOffset(proposed: held.map { offset(holding: $0) } ?? contentOffset)
         layoutElements(moving: motion)
         motion.run(
-            in: self, initial: { old.attributes(for: $0).map { .at($0) } ?? .fade },
-            completion: { finish(true) })
+            shownElements,
+            start: { shown, isNew in
+                guard isNew, let key = shown.key else { return nil }
+                return old.attributes(for: key).map { start($0, key) } ?? .fade
+            }, completion: { finish(true) })
         old.owner = nil
     }
 
@@ -93,7 +96,7 @@ extension UICollectionView {
     func endTransition(finishing: Bool) {
         guard let transition = layoutStore as? UICollectionViewTransitionLayout else { return }
         let (old, next) = (transition.currentLayout, transition.nextLayout)
-        let motion = animatesChanges ? CollectionMotion(self) : nil
+        let motion = beginMotion()
         layoutStore = finishing ? next : old
         transition.owner = nil
         invalidate(everything: false)
@@ -108,6 +111,6 @@ extension UICollectionView {
         }
         layoutElements(moving: motion)
         guard let motion else { return finish() }
-        motion.run(in: self, initial: { _ in .fade }, completion: finish)
+        motion.run(shownElements, start: { $1 ? .fade : nil }, completion: finish)
     }
 }

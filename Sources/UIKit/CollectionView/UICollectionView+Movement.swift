@@ -99,7 +99,7 @@ extension UICollectionView {
 
     func endMovement() {
         guard let movement = reordering.movement else { return }
-        let motion = animatesChanges ? CollectionMotion(self) : nil
+        let motion = beginMotion()
         reordering.movement = nil
         if movement.origin != movement.current, let dataSource {
             dataSource.optional.collectionView(self, moveItemAt: movement.origin, to: movement.current)
@@ -112,13 +112,13 @@ extension UICollectionView {
         if movement.current != movement.origin {
             shiftMovement(to: movement.origin, previous: movement.position, animated: true)
         }
-        let motion = animatesChanges ? CollectionMotion(self) : nil
+        let motion = beginMotion()
         reordering.movement = nil
         finishMovement(movement, motion, isCancelled: true)
     }
 
     private func finishMovement(
-        _ movement: CollectionMovement, _ motion: CollectionMotion?, isCancelled: Bool
+        _ movement: CollectionMovement, _ motion: ListMotion?, isCancelled: Bool
     ) {
         let final = isCancelled ? movement.origin : movement.current
         layoutStore.invalidateLayout(
@@ -126,7 +126,7 @@ extension UICollectionView {
                 toFinalIndexPaths: [final], previousIndexPaths: [movement.origin],
                 movementCancelled: isCancelled))
         layoutElements(moving: motion)
-        motion?.run(in: self, initial: { _ in .still }, completion: {})
+        motion?.run(shownElements, start: { $1 ? .still : nil })
     }
 
     /// Another change takes over: the item is back at its place at once.

@@ -1,25 +1,12 @@
 import ListEngine
 
-/// What of a collection view was prefetched.
-struct CollectionPrefetching {
-    /// What the source was asked for.
-    var asked = Prefetched<RowIndex>()
-    /// Where the window was then.
-    private var origin = CGPoint.zero
-
-    /// - Returns: how far the window has moved since this was asked last.
-    mutating func move(to origin: CGPoint) -> CGPoint {
-        defer { self.origin = origin }
-        return CGPoint(x: origin.x - self.origin.x, y: origin.y - self.origin.y)
-    }
-}
-
 extension UICollectionView {
     /// Tells the prefetching data source of the items ahead that the layout already placed.
     ///
     /// DIFFERS: how far ahead UIKit looks is not documented; here it is half a window.
     func prefetch(in window: CGRect) {
-        let moved = prefetching.move(to: window.origin)
+        let before = prefetched.moveWindow(to: window.origin)
+        let moved = CGPoint(x: window.minX - before.x, y: window.minY - before.y)
         guard isPrefetchingEnabled, reordering.placeholders.isEmpty, let source = prefetchDataSource,
             moved != .zero || scrollers.haveMoved
         else { return }
@@ -30,7 +17,7 @@ extension UICollectionView {
         }
         let nearest = ahead.sorted { distance($0, window) < distance($1, window) }
         let rows = nearest.map { RowIndex(section: $0.key.section, row: $0.key.item) }
-        let (fresh, dropped) = prefetching.asked.move(to: rows) { elements[.row($0)] != nil }
+        let (fresh, dropped) = prefetched.move(to: rows) { elements[.row($0)] != nil }
         func paths(_ rows: [RowIndex]) -> [IndexPath] {
             rows.map(IndexPath.init)
         }

@@ -22,7 +22,8 @@ open class UICollectionView: UIScrollView {
     var change = CollectionChange()
     var reordering = CollectionReordering()
     var listParts = CollectionListParts()
-    var prefetching = CollectionPrefetching()
+    /// What the prefetching source was asked for, and the window's origin then.
+    var prefetched = Prefetched<RowIndex, CGPoint>(at: .zero)
     let reuse = ReusePool<CollectionPoolKey, UICollectionReusableView>()
     let scrollers = OrthogonalScrollers()
     var dragging = ListDragging<UICollectionViewCell, UICollectionViewDropProposal>()

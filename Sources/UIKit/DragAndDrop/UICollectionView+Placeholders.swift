@@ -68,10 +68,11 @@ extension UICollectionView {
         guard let map = try? update.resolve(before: old, after: after, vocabulary: .collection) else {
             return
         }
-        let motion = animated && laysOut && animatesChanges ? CollectionMotion(self) : nil
+        let motion = animated && laysOut ? beginMotion() : nil
+        let known = motion == nil ? [:] : knownAttributes
         counts = CollectionCounts(after)
         followSelection(map)
-        prefetching.asked.forget()
+        prefetched.forget()
         reordering.placeholders.follow(map)
         change()
         layoutStore.follow(map)
@@ -84,7 +85,11 @@ extension UICollectionView {
         guard laysOut, window != nil else { return setNeedsLayout() }
         layoutElements(moving: motion)
         motion?.run(
-            in: self, initial: { map.key(before: $0).map { .from($0) } ?? .fade }, completion: {})
+            shownElements,
+            start: { shown, isNew in
+                guard isNew, let key = shown.key else { return nil }
+                return start(from: map.key(before: key).flatMap { known[$0] })
+            })
     }
 
     // MARK: Updates of the data

@@ -2,9 +2,12 @@
 /// go. Everything is where it belongs as soon as the change is carried out; only what is seen moves there, from where it
 /// is seen now, so that a change may begin while another one still moves.
 @MainActor
-class ListMotion {
+final class ListMotion {
     /// Seconds.
     static let duration = 0.3
+
+    /// What the list shows: a view, and the element that it is of; nil for one beside the elements.
+    typealias Shown = (key: ListElementKey?, view: UIView)
 
     /// Where a view begins.
     enum Start {
@@ -51,16 +54,16 @@ class ListMotion {
 
     private unowned let list: UIScrollView
     /// The offset before the change.
-    let offset: CGPoint
+    private let offset: CGPoint
     private var before: [ObjectIdentifier: VisualState] = [:]
     private var coming: Set<ObjectIdentifier> = []
     private var leaving: [Leaving] = []
 
-    /// - Parameter views: all that are seen before the change.
-    init(of list: UIScrollView, showing views: [UIView]) {
+    /// - Parameter shown: all that is seen before the change.
+    init(of list: UIScrollView, _ shown: [Shown]) {
         self.list = list
         offset = list.contentOffset
-        for view in views { before[ObjectIdentifier(view)] = VisualState(seen: view) }
+        for (_, view) in shown { before[ObjectIdentifier(view)] = VisualState(seen: view) }
     }
 
     // MARK: While the change is carried out
@@ -79,22 +82,26 @@ class ListMotion {
     // MARK: The motion
 
     /// How far the content has moved since the change began.
-    var shift: CGPoint { CGPoint(x: list.contentOffset.x - offset.x, y: list.contentOffset.y - offset.y) }
+    private var shift: CGPoint {
+        CGPoint(x: list.contentOffset.x - offset.x, y: list.contentOffset.y - offset.y)
+    }
 
     /// Starts the motion.
     /// - Parameters:
-    ///   - views: all that the list shows now.
+    ///   - shown: all that the list shows now.
     ///   - start: where one begins, told whether it came in; nil: where it was seen, or where it belongs if it came in.
-    func run(_ views: [UIView], start: (UIView, _ isNew: Bool) -> Start?, completion: @escaping () -> Void) {
+    func run(
+        _ shown: [Shown], start: (Shown, _ isNew: Bool) -> Start?, completion: @escaping () -> Void = {}
+    ) {
         var moving: [Moving] = []
         // 1. Without animation to where it was seen.
         UIView.performWithoutAnimation {
             // What is shown again at once does not go.
-            let shown = Set(views.map(ObjectIdentifier.init))
-            leaving.removeAll { shown.contains(ObjectIdentifier($0.view)) }
+            let views = Set(shown.map { ObjectIdentifier($0.view) })
+            leaving.removeAll { views.contains(ObjectIdentifier($0.view)) }
             for isNew in [false, true] {
-                for view in views where coming.contains(ObjectIdentifier(view)) == isNew {
-                    if let move = begin(view, isNew, start) { moving.append(move) }
+                for entry in shown where coming.contains(ObjectIdentifier(entry.view)) == isNew {
+                    if let move = begin(entry, isNew, start) { moving.append(move) }
                 }
             }
             for entry in leaving { putBack(entry.view) }
@@ -118,12 +125,13 @@ class ListMotion {
             })
     }
 
-    private func begin(_ view: UIView, _ isNew: Bool, _ start: (UIView, Bool) -> Start?) -> Moving? {
+    private func begin(_ shown: Shown, _ isNew: Bool, _ start: (Shown, Bool) -> Start?) -> Moving? {
+        let view = shown.view
         let end = VisualState(view)
         // Its content is in place before anything moves.
         if isNew { view.layoutIfNeeded() }
         let state: VisualState
-        switch start(view, isNew) {
+        switch start(shown, isNew) {
         case .shown(let show, let settle):
             show()
             return Moving(view: view, end: end, settle: settle)

@@ -61,7 +61,7 @@ struct TableChange {
     /// The row that the next layout holds in place, when an update says which.
     var heldRow: ScrollAnchor?
     /// What the update that is being carried out will show moving.
-    var motion: RowMotion?
+    var motion: ListMotion?
     /// The cell that `reconfigureRows` hands out again, under its identifier.
     var reconfigured: (identifier: String, cell: UITableViewCell)?
 }

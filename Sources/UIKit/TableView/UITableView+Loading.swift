@@ -95,7 +95,7 @@ extension UITableView {
     private func loadContent(keepingExtents: Bool) {
         let old = isLoaded && keepingExtents ? extents : nil
         supplementViews = SupplementViews()
-        prefetched.forget()
+        prefetched = Prefetched()
         layoutState.load(width: bounds.width)
         var sections: [TableSection] = []
         let count = askSectionCount()

@@ -49,13 +49,14 @@ extension UITableView {
         var animations = animations
         animations.resolveReloads(map)
         let isSeen = window != nil && !elements.isEmpty && UIView.areAnimationsEnabled
-        change.motion = isSeen ? RowMotion(self) : nil
+        change.motion = isSeen ? ListMotion(of: self, shownElements) : nil
+        let shownExtents = isSeen ? extents : TableExtents()
         followSwipe(map, animated: isSeen)
         endReordering(isCancelled: true)
         moveElements(map, animations)
         // 4. The extents; without estimates every height is asked for anew.
         supplementViews = SupplementViews()
-        prefetched.forget()
+        prefetched = Prefetched()
         extents.apply(
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
         if update.changesSections { refreshBareSpaces() }
@@ -77,7 +78,7 @@ extension UITableView {
         change.heldRow = nil
         guard let motion = change.motion else { return completion() }
         change.motion = nil
-        motion.run(in: self, map, animations, completion: completion)
+        run(motion, map, animations, before: shownExtents, completion: completion)
     }
 
     /// The swiped row keeps its buttons while it stays.
@@ -86,7 +87,7 @@ extension UITableView {
         if let place = map.row(after: swiped.index), !map.reloadedRows.contains(swiped.index) {
             swiped.index = place
         } else {
-            dropSwipe(duration: animated ? RowMotion.duration : nil, shrinks: true)
+            dropSwipe(duration: animated ? ListMotion.duration : nil, shrinks: true)
         }
     }
 
@@ -138,7 +139,7 @@ extension UITableView {
                 endDisplay(of: cell)
                 continue
             }
-            motion.leave(cell, .to { RowMotion.outside($0, animation) }) { [weak self, weak cell] in
+            motion.leave(cell, .to { animation.outside($0) }) { [weak self, weak cell] in
                 if let cell { self?.retireUnlessMounted(cell) }
             }
             tellEndOfDisplay(of: cell)

@@ -33,7 +33,7 @@ open class UITableView: UIScrollView {
     var dragging = ListDragging<UITableViewCell, UITableViewDropProposal>()
     var besideRows = ViewsBesideRows()
     /// What the prefetching source was asked for.
-    var prefetched = PrefetchedRows()
+    var prefetched = Prefetched<Int, Range<Int>>()
 
     // MARK: Making
 

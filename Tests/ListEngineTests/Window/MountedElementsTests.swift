@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func aSourceHearsOnceOfWhatIsAheadAndOfWhatIsNotAnyMore() {
-        var known = Prefetched<Int>()
+        var known = Prefetched<Int, Int>(at: 0)
         let first = known.move(to: [4, 5, 6]) { _ in false }
         #expect(first.fresh == [4, 5, 6])
         let next = known.move(to: [6, 7]) { $0 == 4 }

@@ -5,9 +5,9 @@ import Testing
 
 /// Which rows a prefetching source is told of. Expectations are arithmetic: as many as are in view, on the side to which the
 /// window moves, each once.
-@Suite struct PrefetchedRowsTests {
+@Suite struct PrefetchedTests {
     @Test func asManyAsAreInViewAreAhead() {
-        var rows = PrefetchedRows()
+        var rows = Prefetched<Int, Range<Int>>()
         #expect(rows.move(to: 0..<10, of: 100) == nil, "nobody knows which way the window moves")
         #expect(rows.move(to: 0..<10, of: 100) == nil, "it has not moved")
         let first = rows.move(to: 3..<13, of: 100)
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func theOtherWayTheNearestComesFirst() {
-        var rows = PrefetchedRows()
+        var rows = Prefetched<Int, Range<Int>>()
         _ = rows.move(to: 40..<45, of: 100)
         _ = rows.move(to: 42..<47, of: 100)
         let back = rows.move(to: 41..<46, of: 100)
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func theListEndsSomewhere() {
-        var rows = PrefetchedRows()
+        var rows = Prefetched<Int, Range<Int>>()
         _ = rows.move(to: 0..<6, of: 10)
         #expect(rows.move(to: 3..<9, of: 10)?.fresh == [9])
         let end = rows.move(to: 4..<10, of: 10)
@@ -35,10 +35,10 @@ import Testing
     }
 
     @Test func nothingIsKnownAfterAnUpdate() {
-        var rows = PrefetchedRows()
+        var rows = Prefetched<Int, Range<Int>>()
         _ = rows.move(to: 0..<5, of: 50)
         _ = rows.move(to: 1..<6, of: 50)
-        rows.forget()
+        rows = Prefetched()
         #expect(rows.move(to: 2..<7, of: 50) == nil)
         #expect(rows.move(to: 3..<8, of: 50)?.fresh == Array(8..<13))
     }
@@ -48,7 +48,7 @@ import Testing
     func theSourceHearsOfEachRowOnce(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let count = 1 + random.next(200)
-        var rows = PrefetchedRows()
+        var rows = Prefetched<Int, Range<Int>>()
         var known: Set<Int> = []
         for _ in 0..<100 {
             let start = random.next(count)

@@ -32,57 +32,15 @@ struct RowAnimations {
     }
 }
 
-/// The motion of rows, headers and footers in an update.
-@MainActor
-final class RowMotion: ListMotion {
-    private let extents: TableExtents
-
-    init(_ table: UITableView) {
-        extents = table.extents
-        super.init(of: table, showing: Self.views(of: table))
-    }
-
-    private static func views(of table: UITableView) -> [UIView] {
-        table.elements.list.map(\.view) + (table.tableFooterView.map { [$0] } ?? [])
-    }
-
-    /// - Parameter animations: how rows come and go that the update inserts, deletes and reloads.
-    func run(
-        in table: UITableView, _ map: BatchMap, _ animations: RowAnimations, completion: @escaping () -> Void
-    ) {
-        for view in leavingViews where !table.isMounted(view) {
-            table.insertSubview(view, at: table.lowestRowPlace)
-        }
-        run(
-            Self.views(of: table),
-            start: { [extents] view, isNew in
-                guard isNew, let element = table.elements.element(of: view) else { return nil }
-                return Self.start(element, map, animations, before: extents)
-            }, completion: completion)
-    }
-
-    /// New rows come as their animation says, others from where they were out of view.
-    private static func start(
-        _ element: TableElement, _ map: BatchMap, _ animations: RowAnimations, before extents: TableExtents
-    ) -> Start {
-        let end = VisualState(element.view)
-        if element.cell != nil, let animation = animations.entering(element.key.row) {
-            return animation == .none ? .still : .at(outside(end, animation))
-        }
-        guard let old = extents.span(of: map.key(before: element.key)) else { return .fade }
-        var start = end
-        start.frame.origin.y = old.start
-        return .old(start)
-    }
-
+extension UITableView.RowAnimation {
     /// Where a row comes from or goes to.
     ///
     /// UIKit: `middle` keeps the row in the middle of the place that opens or closes (Apple's documentation), which is
     /// nothing high at the row's top. `automatic` is chosen here, not recorded.
-    static func outside(_ place: VisualState, _ animation: UITableView.RowAnimation) -> VisualState {
+    func outside(_ place: VisualState) -> VisualState {
         let size = place.frame.size
         let (x, y): (CGFloat, CGFloat) =
-            switch animation {
+            switch self {
             case .left: (-size.width, 0)
             case .right: (size.width, 0)
             case .top: (0, -size.height)
@@ -92,8 +50,38 @@ final class RowMotion: ListMotion {
             }
         var outside = place
         outside.frame = place.frame.offsetBy(dx: x, dy: y)
-        outside.alpha = animation == .left || animation == .right ? 1 : 0
+        outside.alpha = self == .left || self == .right ? 1 : 0
         return outside
+    }
+}
+
+/// The motion of rows, headers and footers in an update.
+extension UITableView {
+    var shownElements: [ListMotion.Shown] {
+        elements.list.map { ($0.key, $0.view) } + (tableFooterView.map { [(nil, $0)] } ?? [])
+    }
+
+    /// New rows come as their animation says, others from where they were out of view.
+    /// - Parameters:
+    ///   - animations: how rows come and go that the update inserts, deletes and reloads.
+    ///   - before: where everything was before it.
+    func run(
+        _ motion: ListMotion, _ map: BatchMap, _ animations: RowAnimations, before: TableExtents,
+        completion: @escaping () -> Void
+    ) {
+        for view in motion.leavingViews where !isMounted(view) { insertSubview(view, at: lowestRowPlace) }
+        motion.run(
+            shownElements,
+            start: { shown, isNew in
+                guard isNew, let key = shown.key else { return nil }
+                var start = VisualState(shown.view)
+                if key.category == .cell, let animation = animations.entering(key.row) {
+                    return animation == .none ? .still : .at(animation.outside(start))
+                }
+                guard let old = before.span(of: map.key(before: key)) else { return .fade }
+                start.frame.origin.y = old.start
+                return .old(start)
+            }, completion: completion)
     }
 }
 
