@@ -33,6 +33,16 @@ extension ExtentSpan {
     public func pinned(toEnd edge: CGFloat, earliest: CGFloat) -> ExtentSpan {
         ExtentSpan(start: max(min(start, edge - extent), min(earliest, start)), extent: extent)
     }
+
+    /// Points per second by which the content of a window moves while a finger that moves something is near the window's
+    /// edge; 0 elsewhere.
+    public func edgeSpeed(finger: CGFloat) -> CGFloat {
+        let zone = min(60, extent / 4)
+        let fastest: CGFloat = 600
+        if finger < start + zone { return -fastest * min((start + zone - finger) / zone, 1) }
+        if finger > end - zone { return fastest * min((finger - end + zone) / zone, 1) }
+        return 0
+    }
 }
 
 extension CGRect {

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A move of a row that is shown and not made yet: the others stand as if it were made.
 public struct PendingMove: Sendable, Equatable, CustomStringConvertible {
     /// Where the data has the row.
@@ -18,6 +20,13 @@ public struct PendingMove: Sendable, Equatable, CustomStringConvertible {
     /// The row of the data that is shown at a place.
     public func row(at place: RowIndex) -> RowIndex {
         place == target ? origin : place.afterRemoval(of: target).afterInsertion(at: origin)
+    }
+
+    /// How far a row that stays stands from its place in a table, in points.
+    /// - Parameter extent: of the row that is moved.
+    public func shift(of row: RowIndex, extent: CGFloat) -> CGFloat {
+        if row == origin { return 0 }
+        return (row > origin ? -extent : 0) + (row.afterRemoval(of: origin) >= target ? extent : 0)
     }
 
     public var description: String { "\(origin) to \(target)" }

@@ -25,7 +25,7 @@ struct ListDrop<Proposal: ListDropProposal> {
     /// Where a drop would go; nil beside all rows and items.
     var destination: IndexPath?
     /// In tables: the gap for a row from outside.
-    var gap: RowReorder?
+    var gap: RowGap?
 
     /// Whether anything would be dropped here.
     var isAccepted: Bool { proposal.map { $0.operation == .copy || $0.operation == .move } ?? false }

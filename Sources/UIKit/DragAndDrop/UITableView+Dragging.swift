@@ -38,7 +38,7 @@ extension UITableView: DraggedList {
 
     func home(of session: LocalDragSession) -> CGPoint? {
         guard let reordered = editing.reordered else { return nil }
-        let frame = rowFrame(reordered.origin)
+        let frame = rowFrame(reordered.move.origin)
         return convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
     }
 

@@ -15,7 +15,7 @@ extension UITableView {
         drop.destination = destination
         drop.proposal = askProposal(drop)
         if let reordered = editing.reordered, session.origin === self {
-            let target = reorders(session) ? askTarget(reordered.origin, proposed) : proposed
+            let target = reorders(session) ? askTarget(reordered.move.origin, proposed) : proposed
             if drop.opensGap { drop.destination = IndexPath(target) }
             setDrop(drop)
             moveGap(of: reordered, to: drop.opensGap ? target : nil)
@@ -23,16 +23,16 @@ extension UITableView {
             let target = drop.opensGap && destination != nil ? proposed : nil
             if drop.gap == nil, session.origin !== self { drop.gap = gap(for: session) }
             let isNew = drop.gap?.target != target
-            drop.gap?.move(to: target)
+            drop.gap?.target = target
             setDrop(drop)
             if isNew { moveRowsAside() }
         }
     }
 
     /// As high as the row under the finger.
-    private func gap(for session: LocalDragSession) -> RowReorder {
+    private func gap(for session: LocalDragSession) -> RowGap {
         let path = path(at: session.location(in: self))
-        return RowReorder(extent: path.map { rowRect($0).height } ?? defaultRowHeight, grip: 0)
+        return RowGap(extent: path.map { rowRect($0).height } ?? defaultRowHeight)
     }
 
     /// The row that a drop would become, and its path; none beside all rows for what comes from outside.
@@ -40,11 +40,10 @@ extension UITableView {
         let finger = session.location(in: self)
         if let reordered = editing.reordered, session.origin === self {
             reordered.finger = session.finger
-            let proposed = reordered.reorder.proposal(start: placeReordered(reordered), in: extents)
+            let proposed = reordered.proposal(start: placeReordered(reordered), in: extents)
             return (proposed, IndexPath(proposed))
         }
-        let reorder = RowReorder(extent: 0, grip: 0)
-        let proposed = reorder.proposal(start: finger.y, in: extents)
+        let proposed = extents.place(over: finger.y)
         return (proposed, extents.section(atOffset: finger.y) == nil ? nil : IndexPath(proposed))
     }
 
@@ -80,10 +79,10 @@ extension UITableView {
 
     func dropByDataSource(_ drop: ListDrop<UITableViewDropProposal>) -> Bool {
         guard let reordered = editing.reordered, reorders(drop.session), drop.opensGap else { return false }
-        let isMoved = reordered.target != reordered.origin
+        let isMoved = reordered.move.target != reordered.move.origin
         if isMoved, !moveInModel(reordered) { return false }
         editing.reordered = nil
-        if isMoved { moveRow(at: IndexPath(reordered.origin), to: IndexPath(reordered.target)) }
+        if isMoved { moveRow(at: IndexPath(reordered.move.origin), to: IndexPath(reordered.move.target)) }
         settleAfterDrop(of: reordered.cell)
         return true
     }

@@ -34,10 +34,10 @@ extension UIScrollView {
         let window = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         if contentSize.height > bounds.height {
-            offset.y += passed * RowReorder.autoscroll(finger: finger.y, in: window.verticalSpan)
+            offset.y += passed * window.verticalSpan.edgeSpeed(finger: finger.y)
         }
         if contentSize.width > bounds.width {
-            offset.x += passed * RowReorder.autoscroll(finger: finger.x, in: window.horizontalSpan)
+            offset.x += passed * window.horizontalSpan.edgeSpeed(finger: finger.x)
         }
         offset = position.metrics.clamped(offset)
         guard offset != contentOffset else { return false }

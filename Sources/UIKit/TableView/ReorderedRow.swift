@@ -4,9 +4,11 @@ import ListEngine
 @MainActor
 final class ReorderedRow {
     let cell: UITableViewCell
-    /// Where the row was when it was taken up.
-    let origin: RowIndex
-    var reorder: RowReorder
+    var move: PendingMove
+    /// Of the row, in points.
+    let extent: CGFloat
+    /// From the row's start to the finger.
+    let grip: CGFloat
     /// The finger, in the window's coordinates.
     var finger: CGPoint
     /// What the delegate made of the last proposal.
@@ -14,12 +16,15 @@ final class ReorderedRow {
 
     init(_ cell: UITableViewCell, _ origin: RowIndex, extent: CGFloat, grip: CGFloat, finger: CGPoint) {
         self.cell = cell
-        self.origin = origin
-        reorder = RowReorder(origin: origin, extent: extent, grip: grip)
+        move = PendingMove(from: origin)
+        self.extent = extent
+        self.grip = grip
         self.finger = finger
         proposal = origin
     }
 
-    /// Where the row would go.
-    var target: RowIndex { reorder.target ?? origin }
+    /// The place that the row means when its start is at `start`.
+    func proposal(start: CGFloat, in extents: TableExtents) -> RowIndex {
+        extents.place(over: start + extent / 2, of: move.origin)
+    }
 }

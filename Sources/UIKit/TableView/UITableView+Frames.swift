@@ -5,9 +5,9 @@ extension UITableView {
     func placeRows() {
         for cell in elements.cells {
             guard let index = cell.rowIndex, extents.contains(index) else { continue }
-            if let reorder = editing.reordered?.reorder ?? dragging.drop?.gap {
+            if let shift = reorderShift(of: index) {
                 if editing.reordered?.cell === cell { continue }
-                place(cell, rowFrame(index).offsetBy(dx: 0, dy: reorder.shift(of: index)))
+                place(cell, rowFrame(index).offsetBy(dx: 0, dy: shift))
             } else if editing.swiped?.cell !== cell {
                 place(cell, rowFrame(index))
             }
@@ -18,6 +18,12 @@ extension UITableView {
         }
         placeSwipe()
         if let reordered = editing.reordered { placeReordered(reordered) }
+    }
+
+    /// How far a row stands from its place to make room; nil while none has to.
+    private func reorderShift(of index: RowIndex) -> CGFloat? {
+        editing.reordered.map { $0.move.shift(of: index, extent: $0.extent) }
+            ?? dragging.drop?.gap?.shift(of: index)
     }
 
     func placeSupplements() {

@@ -41,16 +41,17 @@ extension UITableView: ReorderableList {
         guard let reordered = editing.reordered else { return }
         reordered.finger = convert(finger, to: nil)
         let start = placeReordered(reordered)
-        let proposal = reordered.reorder.proposal(start: start, in: extents)
+        let proposal = reordered.proposal(start: start, in: extents)
         guard proposal != reordered.proposal else { return }
         reordered.proposal = proposal
-        moveGap(of: reordered, to: askTarget(reordered.origin, proposal))
+        moveGap(of: reordered, to: askTarget(reordered.move.origin, proposal))
     }
 
     /// - Parameter target: nil: the reordered row's own place stays free.
     func moveGap(of reordered: ReorderedRow, to target: RowIndex?) {
-        guard target ?? reordered.origin != reordered.target else { return }
-        reordered.reorder.move(to: target)
+        let target = target ?? reordered.move.origin
+        guard target != reordered.move.target else { return }
+        reordered.move.target = target
         moveRowsAside()
     }
 
@@ -71,8 +72,8 @@ extension UITableView: ReorderableList {
     /// - Returns: where the reordered row's start is now, in the content.
     @discardableResult
     func placeReordered(_ reordered: ReorderedRow) -> CGFloat {
-        let start = convert(reordered.finger, from: nil).y - reordered.reorder.grip
-        let frame = CGRect(x: cardSides.left, y: start, width: rowWidth, height: reordered.reorder.extent)
+        let start = convert(reordered.finger, from: nil).y - reordered.grip
+        let frame = CGRect(x: cardSides.left, y: start, width: rowWidth, height: reordered.extent)
         UIView.performWithoutAnimation { reordered.cell.frame = frame }
         return start
     }
@@ -84,7 +85,7 @@ extension UITableView: ReorderableList {
         let isMoved = !isCancelled && moveInModel(reordered)
         editing.reordered = nil
         if isMoved {
-            moveRow(at: IndexPath(reordered.origin), to: IndexPath(reordered.target))
+            moveRow(at: IndexPath(reordered.move.origin), to: IndexPath(reordered.move.target))
         } else {
             UIView.animateTouchably(withDuration: Self.asideDuration) { self.placeRows() }
         }
@@ -99,11 +100,11 @@ extension UITableView: ReorderableList {
     /// UIKit: a data source may reload or update the table meanwhile, as Apple's samples do with a snapshot; then that has placed the row.
     /// - Returns: whether the data source has moved the reordered row, and the table has still to.
     func moveInModel(_ reordered: ReorderedRow) -> Bool {
-        guard reordered.target != reordered.origin, let dataSource else { return false }
+        guard reordered.move.target != reordered.move.origin, let dataSource else { return false }
         editing.isTellingMove = true
         defer { editing.isTellingMove = false }
         let answer: Void? = dataSource.optional.tableView(
-            self, moveRowAt: IndexPath(reordered.origin), to: IndexPath(reordered.target))
+            self, moveRowAt: IndexPath(reordered.move.origin), to: IndexPath(reordered.move.target))
         return answer != nil && editing.reordered === reordered
     }
 
