@@ -272,6 +272,8 @@ extension DisplayNode {
         scroll = node.scroll.map {
             [rounded($0.offset.x), rounded($0.offset.y), rounded($0.size.width), rounded($0.size.height)]
         }
+        position = node.position.map { [$0.index, $0.count] }
+        key = node.key
         multiline = node.isMultiline ? true : nil
         children = node.children.isEmpty ? nil : node.children.map(DisplayNode.init)
     }

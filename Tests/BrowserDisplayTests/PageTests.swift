@@ -153,6 +153,41 @@ import Testing
         }
     }
 
+    /// As a list scrolls, items come and go: an element that somebody holds stays what it was. ARIA: `aria-posinset` and `aria-setsize`
+    /// say the place in a list of which only a part is there.
+    @Test(.timeLimit(.minutes(5)))
+    func anItemOfAListKeepsItsElement() async throws {
+        func list(_ names: String) -> [DisplayNode] {
+            var list = DisplayNode(role: "list", label: "Letters", frame: [0, 0, 320, 400])
+            list.key = "list 0"
+            list.children = names.enumerated().map { row, name in
+                let index = Int(name.asciiValue!) - 65
+                var item = DisplayNode(
+                    role: "listitem", label: String(name), frame: [0, Double(row) * 44, 320, 44])
+                (item.key, item.position) = ("\(index)", [index + 1, 26])
+                return item
+            }
+            return [DisplayNode(role: "button", label: "Edit", frame: [0, 440, 80, 40]), list]
+        }
+        let session = TestSession { _ in SampleTree.list(offset: 0) }
+        session.accessibilityTree = list("ABCDE")
+        try await withPage(session) { chromium, _, _ in
+            let labels =
+                "[...document.querySelectorAll('#accessible [role=listitem]')].map(part => part.ariaLabel).join('')"
+            try await chromium.wait(until: "\(labels) === 'ABCDE'")
+            _ = try await chromium.evaluate(
+                "window.letterD = document.querySelector('#accessible [aria-label=D]')")
+            for names in ["CDEFG", "BCDEF", "DEFGH"] {
+                session.accessibilityTree = list(names)
+                try await chromium.wheel(x: 300, y: 300, by: 10)
+                try await chromium.wait(until: "\(labels) === '\(names)'")
+                let kept = try await chromium.evaluate(
+                    "letterD.isConnected && [letterD.ariaLabel, letterD.ariaPosInSet, letterD.ariaSetSize].join()")
+                #expect(kept as? String == "D,4,26")
+            }
+        }
+    }
+
     @Test(.timeLimit(.minutes(5)))
     func rotatingTurnsTheCanvas() async throws {
         var isLandscape = false

@@ -33,14 +33,22 @@ import Testing
         return AccessibilityNode.onScreen
     }
 
-    @Test func aTableIsAListOfHeadingsAndRowsFromTheTop() throws {
+    private func rows(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+        nodes.filter { $0.role == .list }.flatMap(\.children)
+    }
+
+    /// ARIA: a list holds list items and nothing else.
+    @Test func aTableIsHeadingsWithListsOfRows() throws {
         let nodes = screen()
-        let list = try #require(nodes.first)
-        #expect(nodes.count == 1 && list.role == .list)
-        #expect(
-            list.children.map(\.role) == [.heading, .listitem, .listitem, .heading, .listitem, .listitem])
-        #expect(list.children.map(\.label).prefix(3) == ["Fruit", "Row 0, of 0", "Row 1, of 0, Buy"])
-        let buttons = list.children[2].children
+        #expect(nodes.map(\.role) == [.heading, .list, .heading, .list])
+        #expect(nodes.map(\.label) == ["Fruit", "Fruit", "Trees", "Trees"])
+        let rows = rows(nodes)
+        #expect(rows.map(\.role) == [.listitem, .listitem, .listitem, .listitem])
+        #expect(rows.map(\.label).prefix(2) == ["Row 0, of 0", "Row 1, of 0, Buy"])
+        let second = AccessibilityNode.Position(index: 2, count: 2)
+        #expect(rows[1].position == second && rows[3].position == second)
+        #expect(nodes[1].frame == rows[0].frame.union(rows[1].frame))
+        let buttons = rows[1].children
         #expect(buttons.map(\.role) == [.button] && buttons.map(\.label) == ["Buy"])
     }
 
@@ -50,7 +58,7 @@ import Testing
             table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessibilityTraits = .notEnabled
             table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessibilityLabel = "Sold out"
         }
-        let rows = nodes.first?.children.filter { $0.role == .listitem } ?? []
+        let rows = rows(nodes)
         #expect(rows.map(\.isSelected) == [true, false, false, false])
         #expect(rows.map(\.isEnabled) == [true, false, true, true])
         #expect(rows[1].label == "Sold out")
@@ -66,7 +74,7 @@ import Testing
             table.cellForRow(at: IndexPath(row: 0, section: 1))?.accessoryType = .checkmark
             table.cellForRow(at: IndexPath(row: 1, section: 1))?.accessoryType = .detailButton
         }
-        let rows = nodes.first?.children.filter { $0.role == .listitem } ?? []
+        let rows = rows(nodes)
         try #require(rows.count == 4)
         #expect(rows[0].identifier == "first" && rows[0].hint == "Opens it")
         #expect(rows[0].children.map(\.role) == [.switch] && rows[0].children[0].label == "Row 0, of 0")
@@ -91,22 +99,23 @@ import Testing
         stage.show(controller)
         stage.tap(CGPoint(x: 60, y: 220))
         stage.advance(by: 1)
-        #expect(AccessibilityNode.onScreen.map(\.label) == ["Sort"])
+        let menu = AccessibilityNode.onScreen
+        #expect(menu.map(\.role) == [.menu])
+        #expect(menu.flatMap(\.children).map(\.role) == [.menuitem])
+        #expect(menu.flatMap(\.children).map(\.label) == ["Sort"])
     }
 
     @Test func aRowMayBeAHeading() {
         let nodes = screen {
             $0.cellForRow(at: IndexPath(row: 0, section: 1))?.accessibilityTraits = .header
         }
-        #expect(
-            nodes.first?.children.map(\.role) == [
-                .heading, .listitem, .listitem, .heading, .heading, .listitem,
-            ])
+        #expect(nodes.map(\.role) == [.heading, .list, .heading, .heading, .list])
+        #expect(nodes.last?.label == "Row 0, of 1" && nodes.last?.children.count == 1)
     }
 
     @Test func controlsOfEditedRowsAreToldByWhatTheyDo() {
         let nodes = screen { $0.setEditing(true, animated: false) }
-        let rows = nodes.first?.children.filter { $0.role == .listitem } ?? []
+        let rows = rows(nodes)
         #expect(rows.first?.children.map(\.label) == ["Remove"])
         #expect(rows[1].children.map(\.label).sorted() == ["Buy", "Remove"])
     }
@@ -161,9 +170,95 @@ import Testing
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         controller.present(alert, animated: false)
         stage.frame()
-        let labels = AccessibilityNode.onScreen.map(\.label)
-        #expect(labels.contains("OK") && labels.contains("Really?"), "\(labels)")
-        #expect(!labels.contains("Behind"))
+        let nodes = AccessibilityNode.onScreen
+        let told = try #require(nodes.first { $0.role == .alertdialog })
+        #expect(told.label == "Really?")
+        #expect(told.children.map(\.label).filter { !$0.isEmpty } == ["Really?", "OK"])
+        #expect(!nodes.contains { $0.label == "Behind" })
+    }
+
+    /// ARIA: tabs are in a list of tabs, which has nothing else.
+    @Test func tabsAreInAListOfTabs() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["One", "Two"].map { title in
+            let controller = UIViewController()
+            controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+            return controller
+        }
+        let stage = Stage(tabs)
+        let own = UIButton(type: .system)
+        own.setTitle("Add", for: .normal)
+        own.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        tabs.tabBar.addSubview(own)
+        stage.advance(by: 0.1)
+        let nodes = AccessibilityNode.onScreen
+        #expect(nodes.map(\.role) == [.tablist, .button])
+        #expect(nodes.first?.children.map(\.role) == [.tab, .tab])
+        #expect(nodes.first?.children.map(\.label) == ["One", "Two"])
+        #expect(nodes.first?.children.map(\.isSelected) == [true, false])
+    }
+
+    /// Arithmetic: rows of 50 points, three of them before the empty section and the hundred. Whatever has views, the row before and
+    /// the row after are there too.
+    @Test func rowsBeyondTheWindowAreInReach() throws {
+        let fixture = TableFixture([3, 0, 100], configure: { $0.rowHeight = 50 })
+        func told(at offset: CGFloat) throws -> [AccessibilityNode] {
+            fixture.table.contentOffset.y = offset
+            fixture.stage.frame()
+            let group = try #require(AccessibilityNode.inReach.first)
+            #expect(group.role == .group && group.scroll?.size.height == 5150)
+            let lists = group.children
+            #expect(lists.allSatisfy { $0.role == .list })
+            for row in lists.last?.children ?? [] {
+                let position = try #require(row.position)
+                #expect(row.key == "\(position.index - 1)" && position.count == 100)
+                #expect(row.frame.minY == 150 + 50 * CGFloat(position.index - 1) - offset)
+            }
+            return lists
+        }
+        let first = try told(at: 0)
+        #expect(first.map(\.key) == ["list 0", "list 2"] && first[0].children.count == 3)
+        #expect(first[1].children.last.map { $0.frame.minY >= 650 } == true)
+        let middle = try told(at: 1000)
+        #expect(middle.map(\.key) == ["list 2"])
+        #expect(middle[0].children.first.map { $0.frame.maxY <= 0 } == true)
+        #expect(middle[0].children.last.map { $0.frame.minY >= 650 } == true)
+        let last = try told(at: 4500)
+        #expect(last[0].children.last?.position?.index == 100)
+        let back = try told(at: 100)
+        #expect(back.map(\.key) == ["list 0", "list 2"])
+        #expect(back[0].children.first.map { $0.frame.maxY <= 0 } == true)
+    }
+
+    /// Arithmetic: items 100 wide in a row that scrolls for itself, beside a row that fits. Their header names them.
+    @Test func sectionsThatScrollForThemselvesAreLists() throws {
+        let layout = UICollectionViewCompositionalLayout { _, _ in
+            let section = carousel(.absolute(100))
+            section.boundarySupplementaryItems = [bar("header", .top), bar("footer", .bottom)]
+            return section
+        }
+        let stage = CompositionalStage(layout, counts: [30, 3])
+        for (kind, label) in [("header", "Books"), ("footer", "All of them")] {
+            let bar = stage.bar(kind)
+            bar?.isAccessibilityElement = true
+            bar?.accessibilityLabel = label
+            bar?.accessibilityTraits = kind == "header" ? .header : .staticText
+        }
+        stage.scrollers[0].contentOffset.x = 1000
+        stage.stage.frame()
+        let nodes = AccessibilityNode.inReach
+        #expect(nodes.map(\.role) == [.heading, .group, .text, .list])
+        let group = nodes[1]
+        #expect(group.scroll?.offset.x == 1000 && group.scroll?.size.width == 3000)
+        #expect(group.children.map(\.role) == [.list] && group.children[0].label == "Books")
+        let items = try #require(group.children.first?.children)
+        for item in items {
+            let position = try #require(item.position)
+            #expect(item.frame.minX == 100 * CGFloat(position.index - 1) - 1000 && item.frame.minY == 30)
+        }
+        #expect(items.first.map { $0.frame.maxX <= 0 } == true)
+        #expect(items.last.map { $0.frame.minX >= 375 } == true)
+        #expect(nodes[3].children.map(\.position?.index) == [1, 2, 3] && nodes[3].label == "")
     }
 
     /// Arithmetic: what scrolls is a group as a whole, from its content's beginning; elements outside of the window keep their places.

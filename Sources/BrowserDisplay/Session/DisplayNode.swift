@@ -15,6 +15,10 @@ public struct DisplayNode: Codable, Equatable, Sendable {
     public var number: [Double]?
     /// Of what scrolls: how far its content is from its beginning, across and down, and how wide and high that is, in points.
     public var scroll: [Double]?
+    /// Of a row or an item: its place in its section, from 1, and how many that has.
+    public var position: [Int]?
+    /// What it is among those beside it, where that says more than its place.
+    public var key: String?
     /// Of a text that may have several lines.
     public var multiline: Bool?
     /// x, y, width and height in points of the screen.

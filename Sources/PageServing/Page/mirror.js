@@ -13,25 +13,35 @@ function mirror(news) {
 
 const kindOf = node => node.role === 'textbox' && node.multiline ? 'textarea'
   : ['textbox', 'searchbox'].includes(node.role) || ['slider', 'spinbutton'].includes(node.role) && node.number ? 'input'
-  : ['button', 'switch', 'tab'].includes(node.role) ? 'button' : 'div'
+  : ['button', 'switch', 'tab', 'menuitem'].includes(node.role) ? 'button' : 'div'
 
-// Elements stay where the screen stays alike, so that a reader keeps its place and a click its aim.
+// Elements stay where the screen stays alike, so that a reader keeps its place and a click its aim: those of a list by what they
+// are, for others come and go as it scrolls, the rest by their order.
 function patch(parent, nodes, origin) {
   const old = [...parent.children].filter(child => child.dataset.role)
-  nodes.forEach((node, index) => {
-    let part = old[index]
-    if (part?.dataset.role !== node.role || part.localName !== kindOf(node)) {
-      const made = document.createElement(kindOf(node))
-      made.dataset.role = node.role
-      if (node.number && made.localName === 'input') made.type = node.role === 'slider' ? 'range' : 'number'
-      listen(made)
-      if (part) part.replaceWith(made)
-      else parent.append(made)
-      part = made
-    }
-    describe(part, node, origin)
+  const known = new Map(old.filter(part => part.dataset.key).map(part => [part.dataset.key, part]))
+  const free = old.filter(part => !part.dataset.key)
+  const parts = nodes.map(node => {
+    const part = node.key ? known.get(node.key) : free.shift()
+    return part?.dataset.role === node.role && part.localName === kindOf(node) ? part : makePart(node)
   })
-  for (const rest of old.slice(nodes.length)) rest.remove()
+  const kept = new Set(parts)
+  for (const part of old) if (!kept.has(part)) part.remove()
+  let next = parent.firstElementChild
+  parts.forEach((part, index) => {
+    if (part === next) next = part.nextElementSibling
+    else parent.insertBefore(part, next)
+    describe(part, nodes[index], origin)
+  })
+}
+
+function makePart(node) {
+  const part = document.createElement(kindOf(node))
+  part.dataset.role = node.role
+  if (node.key) part.dataset.key = node.key
+  if (node.number && part.localName === 'input') part.type = node.role === 'slider' ? 'range' : 'number'
+  listen(part)
+  return part
 }
 
 function describe(part, node, origin) {
@@ -57,7 +67,9 @@ function describe(part, node, origin) {
   set('aria-selected', node.role === 'tab' ? !!node.selected : null)
   set('aria-checked', node.on)
   set('aria-pressed', node.role === 'button' && node.selected ? true : null)
-  set('aria-current', node.selected && part.localName === 'div' ? true : null)
+  set('aria-current', node.selected && (part.localName === 'div' || node.role === 'menuitem') ? true : null)
+  const [place, count] = node.role === 'listitem' && node.position || []
+  set('aria-posinset', place); set('aria-setsize', count)
   set('aria-disabled', node.disabled || null)
   set('aria-valuemin', node.number?.[1]); set('aria-valuemax', node.number?.[2]); set('aria-valuenow', node.number?.[0])
   if (part.type === 'range' || part.type === 'number') {
@@ -131,7 +143,7 @@ function turnOver(part) {
 }
 
 function listen(part) {
-  const isReached = ['button', 'link', 'switch', 'tab', 'textbox', 'searchbox', 'slider', 'spinbutton'].includes(part.dataset.role)
+  const isReached = ['button', 'link', 'switch', 'tab', 'menuitem', 'textbox', 'searchbox', 'slider', 'spinbutton'].includes(part.dataset.role)
   if (part.dataset.role !== 'text') part.tabIndex = isReached ? 0 : -1
   part.addEventListener('scroll', () => heardScroll(part))
   // A click without a pointer, as assistive technology makes it, is a tap in the middle.

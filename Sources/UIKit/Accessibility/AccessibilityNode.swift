@@ -3,7 +3,7 @@ public struct AccessibilityNode: Sendable, Equatable {
     /// The names are those of ARIA.
     public enum Role: String, Sendable {
         case group, list, listitem, heading, button, link, img, text, textbox, searchbox, `switch`, slider
-        case spinbutton, progressbar, tab
+        case spinbutton, progressbar, tab, tablist, menu, menuitem, dialog, alertdialog
     }
 
     public var role: Role
@@ -30,6 +30,17 @@ public struct AccessibilityNode: Sendable, Equatable {
 
     /// Of what scrolls, where more is than can be seen.
     public var scroll: Scroll?
+
+    /// Of a row or an item: its place in its section, counted from 1, and how many that has.
+    public var position: Position?
+
+    public struct Position: Sendable, Equatable {
+        public var index: Int
+        public var count: Int
+    }
+
+    /// What it is among those beside it, where that says more than its place: others come and go as a list scrolls.
+    public var key: String?
 
     /// Where content stands that scrolls. Points.
     public struct Scroll: Sendable, Equatable {
@@ -72,7 +83,7 @@ public struct AccessibilityNode: Sendable, Equatable {
 }
 
 /// What can be seen of a view's content, in the window.
-private struct SeenArea {
+struct SeenArea {
     var rect: CGRect
     /// Whether what scrolls counts as a whole.
     var reachesBeyond: Bool
@@ -115,7 +126,7 @@ extension UIScrollView {
 @MainActor
 extension UIView {
     /// What this view and those below it tell; `area`, in the window, is what can be seen of their superview.
-    fileprivate func accessibilityNodes(in area: SeenArea) -> [AccessibilityNode] {
+    func accessibilityNodes(in area: SeenArea) -> [AccessibilityNode] {
         guard !isHidden, alpha > 0.01, !accessibilityElementsHidden else { return [] }
         let frame = convert(bounds, to: nil)
         guard var seen = area.clipped(to: self, frame) else { return [] }
@@ -132,20 +143,51 @@ extension UIView {
         let scroll = seen.reachesBeyond ? (self as? UIScrollView)?.scrollInReach : nil
         if let scroll, let view = self as? UIScrollView { seen.rect = view.contentArea(frame, scroll) }
         if let elements = storedElements { return elements.flatMap { Self.nodes(of: $0, in: seen) } }
-        var children: [AccessibilityNode] = []
-        for subview in modalView.map({ [$0] }) ?? subviewList {
-            children += subview.accessibilityNodes(in: seen)
+        if let list = self as? any AccessibleList {
+            let children = list.sectionNodes(in: seen, scrolls: scroll != nil)
+            guard !children.isEmpty, scroll != nil || accessibilityIdentifier != nil else { return children }
+            return [group(of: children, frame, scroll)]
         }
-        let isList = self is UITableView || self is UICollectionView
-        guard isList || scroll != nil && !children.isEmpty else { return children }
-        var list = AccessibilityNode(
-            role: isList ? .list : .group, label: accessibilityLabel ?? "", frame: frame)
-        list.scroll = scroll
-        list.children = children.sorted {
-            ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
-        }
-        return [list]
+        let children = subviewsInReach.flatMap { $0.accessibilityNodes(in: seen) }
+        if let whole = whole(of: children, frame) { return whole }
+        guard scroll != nil, !children.isEmpty else { return children }
+        let inOrder = children.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+        return [group(of: inOrder, frame, scroll)]
     }
+
+    private func group(
+        of children: [AccessibilityNode], _ frame: CGRect, _ scroll: AccessibilityNode.Scroll?
+    ) -> AccessibilityNode {
+        var group = AccessibilityNode(role: .group, label: accessibilityLabel ?? "", frame: frame)
+        group.identifier = accessibilityIdentifier
+        group.scroll = scroll
+        group.children = children
+        return group
+    }
+
+    /// What some kinds of views are around what stands in them.
+    private func whole(of children: [AccessibilityNode], _ frame: CGRect) -> [AccessibilityNode]? {
+        func node(_ role: AccessibilityNode.Role, _ label: String?, _ children: [AccessibilityNode])
+            -> AccessibilityNode
+        {
+            var node = AccessibilityNode(role: role, label: label ?? "", frame: frame)
+            node.children = children
+            return node
+        }
+        switch self {
+        case let alert as AlertView:
+            return [node(alert.isSheet ? .dialog : .alertdialog, alert.name, children)]
+        case is ContextMenuListView: return [node(.menu, nil, children)]
+        case is UITabBar:
+            // ARIA: such a list has tabs only; apps put buttons of their own among them.
+            let (tabs, others) = (children.filter { $0.role == .tab }, children.filter { $0.role != .tab })
+            return tabs.isEmpty ? nil : [node(.tablist, accessibilityLabel, tabs)] + others
+        default: return nil
+        }
+    }
+
+    /// Those below, without what is behind something modal.
+    var subviewsInReach: [UIView] { modalView.map { [$0] } ?? subviewList }
 
     /// UIKit: `accessibilityViewIsModal` hides the views beside it, and so does what is presented over them.
     fileprivate var modalView: UIView? {
@@ -233,6 +275,7 @@ extension UIView {
         case is UISlider, is UIPageControl: return .slider
         case is UIProgressView: return .progressbar
         case is TabBarButton: return .tab
+        case is ContextMenuRow, is MenuTile: return .menuitem
         default: break
         }
         if let role = Self.role(traits) { return role }
@@ -253,7 +296,7 @@ extension UIView {
     }
 
     /// The texts below this view, in their order.
-    fileprivate var joinedText: String {
+    var joinedText: String {
         var texts: [String] = []
         func visit(_ view: UIView) {
             guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return }
@@ -264,39 +307,6 @@ extension UIView {
         }
         for subview in subviewList { visit(subview) }
         return texts.joined(separator: ", ")
-    }
-}
-
-@MainActor
-extension UITableViewCell {
-    /// UIKit: a row is one element that says all its texts; controls in it are elements of their own (Apple's
-    /// documentation). A checkmark is told as a selection.
-    fileprivate func rowNode(_ frame: CGRect, _ seen: SeenArea) -> [AccessibilityNode] {
-        guard rowIndex != nil, let part = seen.part(of: frame) else { return [] }
-        let label = accessibilityLabelStore ?? contentView.joinedText
-        var row = cellNode(label, part, isSelected: isSelected || accessoryType == .checkmark)
-        row.children = controls(in: seen, of: label) + detailButton(seen)
-        return [row]
-    }
-
-    private func detailButton(_ seen: SeenArea) -> [AccessibilityNode] {
-        guard let button = accessoryButtonFrame, let frame = seen.part(of: convert(button, to: nil)) else {
-            return []
-        }
-        return [AccessibilityNode(role: .button, label: UIButton.detailLabel, frame: frame)]
-    }
-}
-
-@MainActor
-extension UICollectionViewCell {
-    /// DIFFERS: an item is one element that says its texts, as a row is; on a device its labels are elements of their own
-    /// unless the cell is one.
-    fileprivate func itemNode(_ frame: CGRect, _ seen: SeenArea) -> [AccessibilityNode] {
-        guard let part = seen.part(of: frame) else { return [] }
-        let label = accessibilityLabelStore ?? joinedText
-        var item = cellNode(label, part, isSelected: isSelected)
-        item.children = controls(in: seen, of: label)
-        return [item]
     }
 }
 
@@ -314,54 +324,6 @@ extension UISegmentedControl {
             node.isSelected = index == selectedSegmentIndex
             node.isEnabled = isEnabled && isEnabledForSegment(at: index)
             return node
-        }
-    }
-}
-
-@MainActor
-extension UITableViewHeaderFooterView {
-    fileprivate func titleNode(_ frame: CGRect, _ seen: SeenArea, isFooter: Bool) -> [AccessibilityNode] {
-        guard seen.part(of: frame) != nil else { return [] }
-        let label = accessibilityLabelStore ?? joinedText
-        let inner = controls(in: seen)
-        guard !label.isEmpty || !inner.isEmpty else { return [] }
-        var node = AccessibilityNode(role: isFooter ? .text : .heading, label: label, frame: frame)
-        node.children = inner
-        return [node]
-    }
-}
-
-@MainActor
-extension UIView {
-    /// A row or an item as one element.
-    fileprivate func cellNode(_ label: String, _ part: CGRect, isSelected: Bool) -> AccessibilityNode {
-        let role = accessibilityTraits.contains(.header) ? AccessibilityNode.Role.heading : .listitem
-        var node = AccessibilityNode(role: role, label: label, frame: part)
-        node.value = accessibilityValue
-        node.hint = accessibilityHint
-        node.identifier = accessibilityIdentifier
-        node.isSelected = isSelected || accessibilityTraits.contains(.selected)
-        node.isEnabled = !accessibilityTraits.contains(.notEnabled)
-        return node
-    }
-
-    /// Those of a row or an item. A switch, a slider or a stepper without a name has the row's.
-    fileprivate func controls(in seen: SeenArea, of row: String) -> [AccessibilityNode] {
-        controls(in: seen).map { node in
-            var node = node
-            let isNameless = node.label.isEmpty && [.switch, .slider, .spinbutton].contains(node.role)
-            if isNameless { node.label = row }
-            return node
-        }
-    }
-
-    fileprivate func controls(in seen: SeenArea) -> [AccessibilityNode] {
-        subviewList.flatMap { view -> [AccessibilityNode] in
-            if view is UIControl || view is UITableView || view is UICollectionView || view is UITextView {
-                return view.accessibilityNodes(in: seen)
-            }
-            guard !view.isHidden, view.alpha > 0.01 else { return [] }
-            return view.controls(in: seen)
         }
     }
 }

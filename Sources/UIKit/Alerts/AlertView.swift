@@ -87,6 +87,10 @@ final class AlertView: UIView {
         return min(wanted ?? room, room)
     }
 
+    /// What it is called aloud.
+    var name: String? { content.title ?? content.message }
+    var isSheet: Bool { content.isSheet }
+
     func show(_ content: AlertContent) {
         self.content = content
         titleLabel.text = content.title

@@ -50,7 +50,7 @@ final class ContextMenuRow: UIControl {
         isEnabled = !isDisabled
         isAccessibilityElement = true
         accessibilityLabel = element.title
-        accessibilityTraits = .button
+        accessibilityTraits = leaf?.state == .on ? [.button, .selected] : .button
         addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
     }
 
