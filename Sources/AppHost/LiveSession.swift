@@ -275,6 +275,7 @@ extension DisplayNode {
         position = node.position.map { [$0.index, $0.count] }
         key = node.key
         multiline = node.isMultiline ? true : nil
+        edited = node.isEdited ? true : nil
         children = node.children.isEmpty ? nil : node.children.map(DisplayNode.init)
     }
 }

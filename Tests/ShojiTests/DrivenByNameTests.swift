@@ -208,8 +208,21 @@ import Testing
             try await key(chromium, "Tab", code: 9)
             try await key(chromium, "m")
             try await expectValue(chromium, "Mail", "m")
+            // The page's focus is where the app's is, also on the way back.
+            try await chromium.wait(until: "document.activeElement === \(part("textbox", "Mail"))")
+            try await chromium.send(
+                "Input.dispatchKeyEvent", ["type": "keyDown", "key": "Shift", "modifiers": 8])
+            try await key(chromium, "Tab", modifiers: 8, code: 9)
+            try await chromium.send("Input.dispatchKeyEvent", ["type": "keyUp", "key": "Shift"])
+            try await chromium.wait(until: "document.activeElement === \(part("textbox", "Name"))")
             try await key(chromium, "Escape", code: 27)
             try await chromium.wait(until: "!takesText")
+            // Before the app can have said that it edits the field, the key is its already.
+            try await click(chromium, "textbox", "Name")
+            try await key(chromium, "Tab", code: 9)
+            try await key(chromium, "n")
+            try await expectValue(chromium, "Mail", "mn")
+            try await chromium.wait(until: "document.activeElement === \(part("textbox", "Mail"))")
         }
     }
 

@@ -141,9 +141,12 @@ import Testing
             view.frame = CGRect(x: 10, y: 60 + CGFloat(row) * 60, width: 200, height: 40)
             stage.window.addSubview(view)
         }
+        stage.window.makeKeyAndVisible()
+        field.becomeFirstResponder()
         stage.frame()
         let nodes = AccessibilityNode.onScreen
         try #require(nodes.count == 8)
+        #expect(nodes.map(\.isEdited) == [false, false, true, false, false, false, false, false])
         #expect(
             nodes.map(\.role) == [
                 .slider, .switch, .textbox, .button, .button, .textbox, .searchbox, .progressbar,

@@ -21,6 +21,8 @@ public struct DisplayNode: Codable, Equatable, Sendable {
     public var key: String?
     /// Of a text that may have several lines.
     public var multiline: Bool?
+    /// Of a text that takes what is typed.
+    public var edited: Bool?
     /// x, y, width and height in points of the screen.
     public var frame: [Double]
     public var children: [DisplayNode]?

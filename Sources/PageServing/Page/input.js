@@ -23,7 +23,7 @@ glass.addEventListener('pointerdown', event => {
   if (!takesTyping(event.target)) {
     (event.pointerType === 'touch' && !takesText ? view : keys).focus({ preventScroll: true })
     event.preventDefault()
-  }
+  } else event.target.chosen = performance.now()
   glass.setPointerCapture(event.pointerId)
   touching.set(event.pointerId, event.altKey)
   pressed = event.target
@@ -114,6 +114,8 @@ function pressPart(part, key) {
   }
   return true
 }
+// Whether a text was chosen that the app has not said yet to edit.
+const isAwaited = part => performance.now() - (part.chosen ?? -1000) < 1000
 const press = (...names) => {
   for (const v of names) send({ t: 'keydown', v })
   for (const v of names.reverse()) send({ t: 'keyup', v })
@@ -129,7 +131,7 @@ glass.addEventListener('keydown', event => {
   const isTyped = key.length === 1 && (event.getModifierState('AltGraph') || event.ctrlKey && event.altKey
     || isMac && event.altKey && !event.metaKey && !event.ctrlKey)
   const isCommand = !isTyped && (event.metaKey || event.ctrlKey)
-  if (key === 'Tab' && (!takesText || isCommand || event.altKey)) return
+  if (key === 'Tab' && (!takesText && !isAwaited(event.target) || isCommand || event.altKey)) return
   if (!isCommand && !event.altKey && pressPart(event.target, key)) return event.preventDefault()
   if (isCommand) {
     const name = key.length === 1 ? key.toLowerCase() : key
@@ -151,7 +153,7 @@ glass.addEventListener('keydown', event => {
 glass.addEventListener('keyup', event => {
   if (!['AltGraph', 'Control', 'Meta', 'Alt'].includes(event.key) && !event.isComposing) send({ t: 'keyup', v: event.key })
 })
-glass.addEventListener('focusout', () => send({ t: 'keyup', v: 'Shift' }))
+glass.addEventListener('focusout', () => { if (!isLed) send({ t: 'keyup', v: 'Shift' }) })
 glass.addEventListener('compositionstart', event => { event.target.composing = true })
 glass.addEventListener('compositionupdate', event => send({ t: 'compose', v: event.data }))
 glass.addEventListener('compositionend', event => {

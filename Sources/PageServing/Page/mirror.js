@@ -7,8 +7,24 @@ let takesText = false
 function mirror(news) {
   takesText = news.takesText
   if (news.copied !== undefined) hearCopied(news.copied)
+  const focused = glass.contains(document.activeElement) ? document.activeElement : null, wasEdited = edited
+  edited = null
   patch($('accessible'), news.tree, { x: 0, y: 0 })
+  if (focused && !focused.composing) followFocus(focused, wasEdited)
   refreshScenario()
+}
+
+// The text that the app edits has the page's focus too, wherever the app has gone: from field to field, into an alert. A field that
+// was given the focus here keeps it until the app says more, and so does a button beside a text that is edited.
+let edited = null, isLed = false
+function followFocus(focused, wasEdited) {
+  const isOurs = focused === wasEdited || focused === keys || focused === view || !wasEdited && !takesTyping(focused)
+  // What had it may have gone.
+  const next = isOurs && edited || (focused.isConnected ? null : keys)
+  if (!next || next === document.activeElement) return
+  isLed = true
+  next.focus({ preventScroll: true })
+  isLed = false
 }
 
 const kindOf = node => node.role === 'textbox' && node.multiline ? 'textarea'
@@ -77,6 +93,7 @@ function describe(part, node, origin) {
     if (Number(part.value) !== node.number[0]) part.value = node.number[0]
   }
   set('aria-valuetext', node.number && node.value ? node.value : null)
+  if (node.edited) edited = part
   if (isField) {
     if (part.value !== (node.value ?? '') && !part.composing) part.value = node.value ?? ''
     part.disabled = !!node.disabled
@@ -157,7 +174,11 @@ function listen(part) {
     part.addEventListener('input', () => send({ t: 'fill', ...part.middle, v: part.value }))
   }
   if (!takesTyping(part)) return
-  part.addEventListener('focus', () => { if (!touching.size) send({ t: 'focus', ...part.middle }) })
+  part.addEventListener('focus', () => {
+    if (isLed) return
+    part.chosen = performance.now()
+    if (!touching.size) send({ t: 'focus', ...part.middle })
+  })
   // What is put in by a program; keys and input methods are heard before.
   part.addEventListener('input', event => {
     if (!event.isComposing && !event.inputType?.includes('Composition')) send({ t: 'fill', ...part.middle, v: part.value })

@@ -21,6 +21,8 @@ public struct AccessibilityNode: Sendable, Equatable {
     public var number: Range?
     /// Of a text: whether it may have several lines.
     public var isMultiline = false
+    /// Of a text: whether what is typed goes there.
+    public var isEdited = false
 
     public struct Range: Sendable, Equatable {
         public var value: Double
@@ -258,9 +260,11 @@ extension UIView {
             node.value =
                 accessibilityValue
                 ?? (field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text)
+            node.isEdited = field.isFirstResponder
         case let view as UITextView:
             node.value = accessibilityValue ?? view.text
             node.isMultiline = true
+            node.isEdited = view.isFirstResponder
         default: break
         }
     }
