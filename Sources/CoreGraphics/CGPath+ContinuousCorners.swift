@@ -15,7 +15,8 @@ extension CGMutablePath {
     /// A quarter of a circle in three cubics that meet where those above do.
     private static let round: [CGPoint] = {
         let first = atan2(1 - smooth[3].x, 1 - smooth[3].y)
-        let angles = [0, first, .pi / 2 - first, .pi / 2]
+        let quarter = CGFloat.pi / 2
+        let angles: [CGFloat] = [0, first, quarter - first, quarter]
         func place(_ angle: CGFloat, ahead: CGFloat) -> CGPoint {
             CGPoint(
                 x: 1 - sin(angle) - ahead * cos(angle), y: 1 - cos(angle) + ahead * sin(angle))

@@ -10,17 +10,17 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// UIKit: stops with NSUnknownKeyException for a name that the class does not know.
     @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
-        nonisolated(unsafe) let own = self as? any _ValueReading
-        if let own { return IsolatedCall.run { own.value(forKey: key) } }
-        return KeyValueCoding.value(of: self, key)
+        guard let reading = self as? any _ValueReading else { return KeyValueCoding.value(of: self, key) }
+        nonisolated(unsafe) let own = reading
+        return IsolatedCall.run { own.value(forKey: key) }
     }
 
     /// Sets a property by its name. Numbers become the property's number type.
     @_disfavoredOverload
     public func setValue(_ value: Any?, forKey key: String) {
-        nonisolated(unsafe) let (own, given) = (self as? any _ValueSetting, value)
-        if let own { return IsolatedCall.run { own.setValue(given, forKey: key) } }
-        KeyValueCoding.set(value, self, key)
+        guard let setting = self as? any _ValueSetting else { return KeyValueCoding.set(value, self, key) }
+        nonisolated(unsafe) let (own, given) = (setting, value)
+        IsolatedCall.run { own.setValue(given, forKey: key) }
     }
 
     /// Reads through names with dots between them; `@sum`, `@count`, `@min`, `@max` and `@avg` calculate of a list.
