@@ -57,6 +57,11 @@ public struct AppTarget: Codable, Equatable, Sendable {
         return name.hasPrefix("/") ? name : (settings["SRCROOT"] ?? "") + "/" + name
     }
 
+    /// The colour set that is the app's tint; nil where the project names none.
+    public var accentColorName: String? {
+        settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     /// The keys of Info.plist that Xcode makes of settings (`INFOPLIST_KEY_…`), since Xcode 13.
     public var generatedInformation: [String: Any] {
         guard settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return [:] }

@@ -17,6 +17,7 @@ public struct BundleInfo {
             "CFBundleInfoDictionaryVersion": "6.0", "CFBundleShortVersionString": "$(MARKETING_VERSION)",
             "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
         ]
+        if let name = target?.accentColorName { values["NSAccentColorName"] = name }
         // UIKit's keys of the settings count where the file has none (Xcode merges both).
         values.merge(target?.generatedInformation ?? [:]) { $1 }
         values.merge(written) { $1 }

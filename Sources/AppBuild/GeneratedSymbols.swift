@@ -1,6 +1,7 @@
 import AssetFormat
 import DataModelFormat
 import Foundation
+import ProjectFormat
 
 /// The Swift file that names an app's assets and texts, as Xcode makes it.
 struct GeneratedSymbols {
@@ -11,10 +12,11 @@ struct GeneratedSymbols {
     /// - Parameters:
     ///   - paths: the catalogs, of assets and of strings; one of strings that cannot be read names nothing.
     ///   - files: the source. Cost: its words are read when there is a catalog.
-    init(catalogs paths: [String], for files: [URL]) throws {
+    ///   - wanted: the kinds of symbols that the source has.
+    init(catalogs paths: [String], for files: [URL], _ wanted: LanguageSettings.Symbols) throws {
         var catalogs = AssetCatalogs()
         var strings = StringSymbols()
-        for path in paths {
+        for path in paths where Self.isOfStrings(path) ? wanted.ofTexts : wanted.ofAssets {
             if !Self.isOfStrings(path) {
                 catalogs.add(catalog: path)
             } else if let catalog = try? StringsCatalog(path: path) {
@@ -30,7 +32,8 @@ struct GeneratedSymbols {
         for file in files {
             usage.add(String(decoding: try Data(contentsOf: file), as: UTF8.self))
         }
-        let parts = [AssetSymbols(catalogs).source(for: usage), strings.source(for: usage)]
+        let assets = AssetSymbols(catalogs).source(for: usage, extendsKit: wanted.ofAssetsInUIKit)
+        let parts = [assets, strings.source(for: usage)]
         let all = parts.compactMap { $0 }.joined()
         text = all.isEmpty ? nil : all
     }

@@ -89,7 +89,8 @@ struct ModuleBuild {
         let compiler = try Self.compiler()
         let arguments = try fixedArguments()
         return try folder.locked {
-            let symbols = try GeneratedSymbols(catalogs: module.catalogs, for: module.files)
+            let symbols = try GeneratedSymbols(
+                catalogs: module.catalogs, for: module.files, module.language.symbols)
             let record = try BuildRecord(
                 files: module.files, symbols: symbols, arguments: [compiler.path] + arguments,
                 libraries: libraries.reduce(into: [:]) { $0[$1.name] = $1.fingerprint },

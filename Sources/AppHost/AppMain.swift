@@ -217,7 +217,7 @@ struct AppHost {
             if getenv(ServeOptions.lineVariable) != nil { shoji_crash_tells_frames() }
         }
         ApplicationLaunch.host = body
-        ApplicationLaunch.settings = launchSettings(propertyList, module: record.module)
+        ApplicationLaunch.settings = launchSettings(propertyList, record)
         ApplicationLaunch.sceneDelegateClass = sceneDelegate(module: record.module)
         if command.mode == .screens {
             let hasApp =
@@ -310,9 +310,12 @@ struct AppHost {
     }
 
     /// What Info.plist says of the start.
-    private func launchSettings(_ list: [String: Any], module: String) -> LaunchSettings {
+    private func launchSettings(_ list: [String: Any], _ record: AppRecord) -> LaunchSettings {
         var settings = LaunchSettings()
-        settings.module = module
+        settings.module = record.module
+        // The name that Xcode's template gives it, where no project says which it is.
+        settings.accentColorName =
+            list["NSAccentColorName"] as? String ?? (record.target == nil ? settings.accentColorName : nil)
         func storyboard(_ value: Any?) -> String? {
             guard let name = value as? String, !name.isEmpty else { return nil }
             return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name

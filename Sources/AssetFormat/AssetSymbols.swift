@@ -113,13 +113,15 @@ public struct AssetSymbols: Equatable, Sendable {
     }
 
     /// A Swift file that declares the symbols which `usage` has and does not declare itself; nil when there are none.
-    public func source(for usage: Usage) -> String? {
+    /// - Parameter extendsKit: whether `UIImage` and `UIColor` have them, too.
+    public func source(for usage: Usage, extendsKit: Bool = true) -> String? {
         let images = images.filter(usage.wants)
         let colors = colors.filter { usage.wants($0) }
         guard !images.isEmpty || !colors.isEmpty else { return nil }
         var text = "import UIKit\n"
         text += Self.extend("ImageResource", images) { "ImageResource(name: \"\($0.asset)\", bundle: .main)" }
         text += Self.extend("ColorResource", colors) { "ColorResource(name: \"\($0.asset)\", bundle: .main)" }
+        guard extendsKit else { return text }
         text += Self.extend("UIImage", images, type: "UIImage") {
             "UIImage(resource: ImageResource(name: \"\($0.asset)\", bundle: .main))"
         }

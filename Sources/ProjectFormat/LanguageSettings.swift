@@ -8,6 +8,17 @@ public struct LanguageSettings: Equatable, Sendable {
     public let isMainActorDefault: Bool
     /// What else is told to the compiler: features that change what source means.
     public let arguments: [String]
+    public let symbols: Symbols
+
+    /// The names that Xcode makes of assets and texts.
+    public struct Symbols: Equatable, Sendable {
+        /// `ImageResource.cover`
+        public var ofAssets = true
+        /// `UIImage.cover`
+        public var ofAssetsInUIKit = true
+        /// `LocalizedStringResource.hello`
+        public var ofTexts = true
+    }
 
     /// Of source that no project describes.
     public static let plain = LanguageSettings(
@@ -61,6 +72,14 @@ public struct LanguageSettings: Equatable, Sendable {
             }
         }
         self.arguments = arguments
+        let generate = "ASSETCATALOG_COMPILER_GENERATE_"
+        var symbols = Symbols()
+        symbols.ofAssets = settings[generate + "ASSET_SYMBOLS"] != "NO"
+        symbols.ofAssetsInUIKit =
+            settings[generate + "SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
+            && settings[generate + "ASSET_SYMBOL_FRAMEWORKS"]?.contains("UIKit") != false
+        symbols.ofTexts = settings["STRING_CATALOG_GENERATE_SYMBOLS"] != "NO"
+        self.symbols = symbols
     }
 
     /// Xcode writes versions such as `5.0`, and has no modes before 4.

@@ -163,5 +163,9 @@ struct AssetCatalogTests {
         #expect(source.contains("enum Icons {\n        static let home = ImageResource(name: \"Icons/home\""))
         #expect(!source.contains("unused") && !source.contains("own"))
         #expect(AssetSymbols(catalogs).source(for: AssetSymbols.Usage()) == nil)
+        // Xcode: ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS.
+        let plain = try #require(AssetSymbols(catalogs).source(for: usage, extendsKit: false))
+        #expect(plain.contains("extension ImageResource") && plain.contains("extension ColorResource"))
+        #expect(!plain.contains("UIImage") && !plain.contains("UIColor"))
     }
 }

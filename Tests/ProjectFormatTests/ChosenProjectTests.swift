@@ -179,6 +179,29 @@ struct ChosenProjectTests {
                 == Set(mode == "6" ? others : anyway + others))
     }
 
+    /// Xcode's build settings reference: `ASSETCATALOG_COMPILER_GENERATE_…`.
+    @Test func symbolsOfAssetsAreThoseOfTheSettings() throws {
+        func symbols(_ settings: String) throws -> LanguageSettings.Symbols {
+            var result: LanguageSettings?
+            let more = [
+                "App/App.xcodeproj/project.pbxproj": project.replacing(
+                    "FLAGS = \"$(inherited) three\";", with: settings)
+            ]
+            try chosen(more: more) { project, _ in result = project.settings?.language }
+            return try #require(result).symbols
+        }
+        let generate = "ASSETCATALOG_COMPILER_GENERATE_"
+        let all = try symbols("\(generate)SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;")
+        #expect(try symbols("") == all && all.ofAssets && all.ofAssetsInUIKit && all.ofTexts)
+        #expect(try !symbols("\(generate)SWIFT_ASSET_SYMBOL_EXTENSIONS = NO;").ofAssetsInUIKit)
+        #expect(try symbols("\(generate)SWIFT_ASSET_SYMBOL_EXTENSIONS = NO;").ofAssets)
+        #expect(try !symbols("\(generate)ASSET_SYMBOL_FRAMEWORKS = SwiftUI;").ofAssetsInUIKit)
+        #expect(
+            try symbols("\(generate)ASSET_SYMBOL_FRAMEWORKS = \"SwiftUI UIKit AppKit\";").ofAssetsInUIKit)
+        #expect(try !symbols("\(generate)ASSET_SYMBOLS = NO;").ofAssets)
+        #expect(try !symbols("STRING_CATALOG_GENERATE_SYMBOLS = NO;").ofTexts)
+    }
+
     @Test func aPackagesFlagsSayTheModeAndFeatures() {
         let language = LanguageSettings(ofPackageTarget: [
             "-swift-version", "6.2.0", "-D", "SHOP", "-swift-version", "5", "-enable-upcoming-feature",

@@ -141,6 +141,49 @@ import Testing
                 .replacingOccurrences(of: "Covers", with: "Einbände"))
     }
 
+    /// Xcode: `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME` names the app's tint, which is else the system's;
+    /// `ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS` makes `UIColor.brand`.
+    @Test func assetSettingsSayTheTintAndTheSymbols() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        func write(_ settings: [String: String], _ color: String) throws {
+            try tool.write(
+                ProjectText(targets: [
+                    .init(name: "Books", files: ["App.swift", "Assets.xcassets"], settings: settings)
+                ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+            try tool.write(
+                ReleaseTool.app(
+                    """
+                    func told(_ color: UIColor) -> String {
+                        var (red, green) = (CGFloat(0), CGFloat(0))
+                        color.getRed(&red, green: &green, blue: nil, alpha: nil)
+                        return "\\(red) \\(green)"
+                    }
+                    """, "told(UIView().tintColor), told(\(color))"), "Screen/App.swift")
+        }
+        for (name, red, green) in [("AccentColor", 1, 0), ("brand", 0, 1)] {
+            try tool.write(
+                """
+                {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+                {"red": "\(red).0", "green": "\(green).0", "blue": "0.0", "alpha": "1.0"}}}]}
+                """, "Screen/Assets.xcassets/\(name).colorset/Contents.json")
+        }
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        let tint = "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"
+        try write([tint: "brand"], "UIColor.brand")
+        #expect(try await told(tool, tool.source.path) == "0.0 1.0|0.0 1.0")
+        try write([tint: "AccentColor"], "UIColor(resource: .brand)")
+        #expect(try await told(tool, tool.source.path) == "1.0 0.0|0.0 1.0")
+        // The template's name counts where the project says so. UIKit: `systemBlue` has no red in either appearance.
+        try write([:], "UIColor.brand")
+        #expect(try await told(tool, tool.source.path)?.hasPrefix("0.0 ") == true)
+        #expect(try await told(tool, tool.source.path)?.hasPrefix("0.0 1.0|") == false)
+        try write(["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS": "NO"], "UIColor.brand")
+        let answer = try await tool.run("build", tool.source.path, "--strict")
+        #expect(
+            answer.status == 1 && answer.err.contains("type 'UIColor' has no member 'brand'"), "\(answer)")
+    }
+
     @Test func aSchemeLaunchesAsItSays() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

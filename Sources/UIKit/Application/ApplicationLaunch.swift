@@ -33,6 +33,8 @@ public struct LaunchSettings: Sendable {
     /// `UIStatusBarStyle`, `UIStatusBarHidden`.
     public var statusBarStyle = UIStatusBarStyle.default
     public var hidesStatusBar = false
+    /// `NSAccentColorName`: the colour set that is the app's tint.
+    public var accentColorName: String? = "AccentColor"
     /// The app's module, in which class names are looked up.
     public var module = ""
 

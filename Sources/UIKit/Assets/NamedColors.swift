@@ -13,11 +13,13 @@ enum NamedColors {
         accentStore = nil
     }
 
-    /// The colour set `AccentColor`, which is the app's tint; nil when there is none or it is left empty.
+    /// The colour set that is the app's tint; nil when there is none or it is left empty.
     static var accent: UIColor? {
         if let accentStore { return accentStore }
-        let isThere = (try? BundleFiles.main.colorSet(named: "AccentColor")) != nil
-        let found = isThere ? color(named: "AccentColor", in: nil) : nil
+        let name = ApplicationLaunch.settings.accentColorName
+        let found = name.flatMap { name in
+            (try? BundleFiles.main.colorSet(named: name)) == nil ? nil : color(named: name, in: nil)
+        }
         accentStore = .some(found)
         return found
     }
