@@ -19,6 +19,7 @@ extension SystemSymbol {
 
     static func composed(_ name: String) -> SystemSymbol? {
         if let notation = SymbolTable.entries[name] { return SymbolNotation.symbol(notation) }
+        if let other = otherNames[name] { return composed(other) }
         let words = name.split(separator: ".").map { String($0) }
         guard words.count > 1 else { return nil }
         return ended(words) ?? turnedBack(words) ?? badged(words) ?? partlyFilled(words) ?? renamed(words)
@@ -125,6 +126,7 @@ extension SystemSymbol {
         "folder": Place(outer: "folder", y: 11.2, scale: 0.42),
         "doc": Place(outer: "doc", y: 12.4, scale: 0.42),
         "clipboard": Place(outer: "clipboard", y: 11.6, scale: 0.46),
+        "calendar": Place(outer: "_calendar", y: 12.7, scale: 0.4),
         "book.closed": Place(outer: "book.closed", y: 8, scale: 0.42),
         "house": Place(outer: "_house", y: 11.4, scale: 0.42),
         "bin": Place(outer: "bin", y: 10.2, scale: 0.42),

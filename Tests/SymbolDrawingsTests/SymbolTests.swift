@@ -323,6 +323,27 @@ struct SymbolTests {
         }
     }
 
+    @Test func otherNamesAreThoseOfDrawings() throws {
+        for (name, other) in SystemSymbol.otherNames {
+            #expect(SystemSymbol.isName(name) && SystemSymbol.isName(other), "\(name)")
+            #expect(try paints(name) == paints(other), "\(name)")
+        }
+        #expect(try paints("person.and.person.fill") == paints("person.2.fill"))
+    }
+
+    /// A day stands below the calendar's line (arithmetic on the outlines).
+    @Test func calendarsHoldDays() throws {
+        let empty = try #require(SystemSymbol.drawing("_calendar"))
+        for day in [1, 9, 10, 31] {
+            let pieces = try #require(SystemSymbol.named("\(day).calendar")).pieces
+            let digits = pieces.dropFirst(empty.pieces.count).map(\.path.boundingBox)
+            #expect(digits.count >= (day < 10 ? 1 : 2), "\(day)")
+            for box in digits {
+                #expect(box.minY > 8 && box.maxY < 17.6 && box.minX > 1.8 && box.maxX < 18.2)
+            }
+        }
+    }
+
     /// Names that differ by a word of the list are each found in it.
     @Test func everyNameIsFoundInTheList() {
         for (index, name) in SystemSymbol.names.enumerated() where index % 37 == 0 {
