@@ -63,6 +63,9 @@ struct BarButtonLook {
     var attributes: [NSAttributedString.Key: Any] = [:]
     /// The same of what marks the main action.
     var prominentAttributes: [NSAttributedString.Key: Any] = [:]
+    /// What it says of titles' places.
+    var titleOffset = UIOffset.zero
+    var prominentTitleOffset = UIOffset.zero
     /// Of titles and pictures without a tint of their own; nil: the tint around.
     var color: UIColor?
     /// Of the glass under prominent items; nil where bars have no glass.
@@ -78,6 +81,8 @@ struct BarButtonLook {
     ) {
         attributes = plain.normal.titleTextAttributes
         prominentAttributes = done.normal.titleTextAttributes
+        titleOffset = plain.normal.titlePositionAdjustment
+        prominentTitleOffset = done.normal.titlePositionAdjustment
         self.metrics = metrics
         guard metrics != .none else { return }
         color = bar.tintStore ?? .label

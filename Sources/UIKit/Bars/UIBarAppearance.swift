@@ -79,8 +79,9 @@ extension UINavigationBarAppearance {
 
 extension UIBarButtonItemAppearance {
     func hasSameTitles(as other: UIBarButtonItemAppearance) -> Bool {
-        NSDictionary(dictionary: normal.titleTextAttributes).isEqual(
-            NSDictionary(dictionary: other.normal.titleTextAttributes))
+        normal.titlePositionAdjustment == other.normal.titlePositionAdjustment
+            && NSDictionary(dictionary: normal.titleTextAttributes).isEqual(
+                NSDictionary(dictionary: other.normal.titleTextAttributes))
     }
 }
 
@@ -99,7 +100,6 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept, without effect.
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
     open var backgroundImagePositionAdjustment = UIOffset.zero {
@@ -114,6 +114,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Points by which the title stands off its place; large titles stay.
     open var titlePositionAdjustment = UIOffset.zero
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {

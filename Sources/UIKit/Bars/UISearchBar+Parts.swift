@@ -42,9 +42,8 @@ extension UISearchBar: UITextFieldDelegate {
         cancelButton.isHidden = !showsCancelButton
         styleCancelButton()
         showSideButton()
-        let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
         sideButton.setImage(
-            image(for: icon, state: .normal)
+            image(for: sideIcon, state: .normal)
                 ?? UIImage(systemName: showsBookmarkButton ? "book" : "line.3.horizontal"), for: .normal)
         if let glass = image(for: .search, state: .normal) {
             (searchTextField.leftView as? UIImageView)?.image = glass
@@ -108,8 +107,10 @@ extension UISearchBar: UITextFieldDelegate {
         searchTextField.frame = mirrored(
             CGRect(x: margins, y: y, width: max(right - margins, 0), height: fieldHeight)
         ).offsetBy(dx: move.horizontal, dy: move.vertical)
+        let aside = positionAdjustment(for: sideIcon)
         sideButton.frame = mirrored(
-            CGRect(x: right - 36, y: y, width: 36, height: fieldHeight))
+            CGRect(x: right - 36, y: y, width: 36, height: fieldHeight)
+        ).offsetBy(dx: aside.horizontal, dy: aside.vertical)
         scopes.frame = CGRect(
             x: margins, y: bounds.height - Self.scopeHeight + 4, width: bounds.width - 2 * margins,
             height: 32)
@@ -127,6 +128,8 @@ extension UISearchBar: UITextFieldDelegate {
         showSideButton()
         delegate?.searchBar(self, textDidChange: text ?? "")
     }
+
+    private var sideIcon: Icon { showsBookmarkButton ? .bookmark : .resultsList }
 
     /// UIKit: the bookmark gives way to the button that clears the text.
     func showSideButton() {

@@ -73,12 +73,20 @@ open class UISearchBar: UIView {
     open var backgroundImage: UIImage? { didSet { lookDidChange() } }
     open var scopeBarBackgroundImage: UIImage?
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
-    open var searchTextPositionAdjustment = UIOffset.zero
+    /// Points by which the text, tokens and the placeholder stand off their place in the field.
+    open var searchTextPositionAdjustment: UIOffset {
+        get { searchTextField.textAdjustment }
+        set { searchTextField.textAdjustment = newValue }
+    }
     private var iconAdjustments: [Int: UIOffset] = [:]
-    /// Kept: icons stand where the release puts them.
+    /// Points by which an icon stands off its place.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         iconAdjustments[icon.rawValue] = adjustment
-        Kept.say("UISearchBar.setPositionAdjustment(_:for:)", "icons stand where the release puts them")
+        switch icon {
+        case .search: searchTextField.glassAdjustment = adjustment
+        case .clear: searchTextField.clearAdjustment = adjustment
+        case .bookmark, .resultsList: setNeedsLayout()
+        }
     }
     open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon.rawValue] ?? .zero }
     open var isEnabled: Bool {

@@ -22,6 +22,10 @@ open class UISearchTextField: UITextField {
     var fieldBackground: UIColor = .tertiarySystemFill {
         didSet { if backgroundColor == oldValue { backgroundColor = fieldBackground } }
     }
+    /// The bar's, of the text, of the magnifying glass and of the button that clears.
+    var textAdjustment = UIOffset.zero { didSet { sidesDidChange() } }
+    var glassAdjustment = UIOffset.zero { didSet { sidesDidChange() } }
+    var clearAdjustment = UIOffset.zero { didSet { sidesDidChange() } }
     open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { tokensDidChange() } }
     /// Whether a deletion at the beginning of the text takes tokens away.
     open var allowsDeletingTokens = true
@@ -87,14 +91,21 @@ open class UISearchTextField: UITextField {
     }
     /// The place of tokens and text.
     func wholeTextRect(in bounds: CGRect) -> CGRect {
-        super.textRect(forBounds: bounds).insetBy(dx: 5, dy: 0)
+        var rect = super.textRect(forBounds: bounds).insetBy(dx: 5, dy: 0)
+        // The side where writing begins moves, the other one stays.
+        let across = textAdjustment.horizontal
+        if !isRightToLeft { rect.origin.x += across }
+        rect.size.width = max(rect.width + (isRightToLeft ? across : -across), 0)
+        return rect.offsetBy(dx: 0, dy: textAdjustment.vertical)
     }
     open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -6 : 6, dy: 0)
+        super.leftViewRect(forBounds: bounds).offsetBy(
+            dx: (isRightToLeft ? -6 : 6) + glassAdjustment.horizontal, dy: glassAdjustment.vertical)
     }
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        super.clearButtonRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? 6 : -6, dy: 0)
+        super.clearButtonRect(forBounds: bounds).offsetBy(
+            dx: (isRightToLeft ? 6 : -6) + clearAdjustment.horizontal, dy: clearAdjustment.vertical)
     }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width, height: 36)

@@ -298,7 +298,8 @@ extension UIBarButtonItem {
             guard let image = backgroundImage(for: state, barMetrics: .default) else { continue }
             button.setBackgroundImage(image, for: state)
         }
-        button.moveTitle(by: titlePositionAdjustment(for: .default))
+        let own = titlePositionAdjustment(for: .default)
+        button.moveTitle(by: own != .zero ? own : isProminent ? look.prominentTitleOffset : look.titleOffset)
         button.isEnabled = isEnabled
         // On glass it is the glass that has the tint.
         button.marksSelection = !isGlass

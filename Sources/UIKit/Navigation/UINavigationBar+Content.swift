@@ -313,15 +313,20 @@ extension UINavigationBar {
         let fit = titleView.barSize(CGSize(width: max(right - left, 0), height: titleHeight))
         let width = min(fit.width, max(right - left, 0))
         let height = min(fit.height, titleHeight)
-        let centred = min(max(bounds.midX - width / 2, left), max(right - width, left))
+        let moved = titleView === titleLabel ? titleOffset : .zero
+        func placed(_ width: CGFloat) -> CGFloat {
+            // Places are mirrored after this where writing runs from right to left; the app's offset is not.
+            let across = isRightToLeft ? -moved.horizontal : moved.horizontal
+            return min(max(bounds.midX + across - width / 2, left), max(right - width, left))
+        }
         subtitleLabel.isHidden = subtitleLabel.text == nil || titleView.isHidden || titleView !== titleLabel
         let below = subtitleLabel.isHidden ? .zero : subtitleLabel.intrinsicContentSize
-        let upper = top + (titleHeight - height - below.height) / 2
-        place(titleView, CGRect(x: centred, y: upper, width: width, height: height))
+        let upper = top + (titleHeight - height - below.height) / 2 + moved.vertical
+        place(titleView, CGRect(x: placed(width), y: upper, width: width, height: height))
         if !subtitleLabel.isHidden {
             let wide = min(below.width, max(right - left, 0))
-            let x = min(max(bounds.midX - wide / 2, left), max(right - wide, left))
-            place(subtitleLabel, CGRect(x: x, y: upper + height, width: wide, height: below.height))
+            place(
+                subtitleLabel, CGRect(x: placed(wide), y: upper + height, width: wide, height: below.height))
         }
         largeClip.frame = CGRect(
             x: 0, y: rowExtent, width: bounds.width, height: extent)
@@ -341,6 +346,14 @@ extension UINavigationBar {
         let searchExtent = collapse.search > 0 ? open.search : searchHeight
         shownSearchBar?.frame = CGRect(
             x: 0, y: bounds.height - searchExtent, width: bounds.width, height: searchExtent)
+    }
+
+    /// By how much the app has the title stand off its place, which it leaves no further than buttons and margins let it.
+    private var titleOffset: UIOffset {
+        let metrics: UIBarMetrics = traitCollection.verticalSizeClass == .compact ? .compact : .default
+        var offset = look.titlePositionAdjustment
+        offset.vertical += titleVerticalPositionAdjustment(for: metrics)
+        return offset
     }
 
     /// On whole pixels, and on the other side where writing runs from right to left.

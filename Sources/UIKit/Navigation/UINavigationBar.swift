@@ -143,12 +143,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setBackgroundImage(image, for: barMetrics)
     }
     private var titleAdjustments: [Int: CGFloat] = [:]
-    /// Kept: titles stand where the release puts them.
+    /// Points by which the bar's own title stands lower.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics.rawValue] = adjustment
-        Kept.say(
-            "UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)",
-            "titles stand where the release puts them")
+        setNeedsLayout()
     }
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics.rawValue] ?? 0
