@@ -54,6 +54,8 @@ extension UIButton {
         if let mode = NSLineBreakMode(nib: coder.element["lineBreakMode"]) {
             titleLabel?.lineBreakMode = mode
         }
+        adjustsImageWhenHighlighted = coder.flag("adjustsImageWhenHighlighted") ?? true
+        adjustsImageWhenDisabled = coder.flag("adjustsImageWhenDisabled") ?? true
         if let insets = coder.insets("contentEdgeInsets") { contentEdgeInsets = insets }
         if let insets = coder.insets("titleEdgeInsets") { titleEdgeInsets = insets }
         if let insets = coder.insets("imageEdgeInsets") { imageEdgeInsets = insets }

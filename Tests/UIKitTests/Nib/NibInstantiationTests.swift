@@ -143,6 +143,22 @@ struct NibInstantiationTests {
         #expect(tap.numberOfTapsRequired == 2)
     }
 
+    /// Interface Builder's "Highlighted Adjusts Image" and "Disabled Adjusts Image", as xibs have them.
+    @Test func buttonsSayWhatAdjustsTheirPictures() throws {
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
+        let view = try #require(
+            NibText.object(
+                """
+                <view id="r" customClass="NibProbeView"><subviews>
+                <button id="b" adjustsImageWhenHighlighted="NO"/><button id="c" adjustsImageWhenDisabled="NO"/>
+                </subviews></view>
+                """, as: NibProbeView.self))
+        let buttons = view.subviews.compactMap { $0 as? UIButton }
+        #expect(buttons.map(\.adjustsImageWhenHighlighted) == [false, true])
+        #expect(buttons.map(\.adjustsImageWhenDisabled) == [true, false])
+    }
+
     @Test func theOwnersOutletsAreConnected() throws {
         let stage = Stage()
         defer { withExtendedLifetime(stage) {} }
