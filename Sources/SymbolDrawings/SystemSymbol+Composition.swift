@@ -2,10 +2,8 @@ import CoreGraphics
 
 /// Names that end with a modifier: `heart.slash.circle.fill` is made of `heart`.
 extension SystemSymbol {
-    /// Nil when the table has neither the name nor what it is composed of. Every drawing takes every modifier, also those that Apple's
-    /// has not: `isName(_:)` says which names there are.
-    ///
-    /// DIFFERS: what Apple draws anew for a language has the Latin look.
+    /// Nil when the table has neither the name nor what it is composed of. Every drawing takes every modifier, also those that
+    /// Apple's has not: `isName(_:)` says which names there are.
     public static func named(_ name: String) -> SystemSymbol? { name.hasPrefix("_") ? nil : composed(name) }
 
     /// Also parts of drawings, numbers and single letters, which are no symbols for themselves.

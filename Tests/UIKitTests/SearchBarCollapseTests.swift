@@ -137,8 +137,8 @@ import Testing
     /// 8 points below the field that count as its own (recorded of a bar of 44 in `controls.json`).
     @Test(arguments: [(18, 56, 10), (26, 44, 0)])
     func aBarIsAsHighAsItsReleaseSays(release: Int, height: CGFloat, top: CGFloat) {
-        let bar = UISearchBar()
         let stage = Stage(showing: UIView()) { $0.systemRelease = release }
+        let bar = UISearchBar()
         stage.window.rootViewController?.view.addSubview(bar)
         bar.sizeToFit()
         bar.frame.size.width = 375
