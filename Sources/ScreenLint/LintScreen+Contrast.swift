@@ -10,7 +10,8 @@ extension LintScreen {
                 text.string.contains(where: { !$0.isWhitespace })
             else { return nil }
             let box = seen(text.box, of: index)
-            guard !box.isEmpty, !isCovered(box, of: index), cover(of: text, index) == nil,
+            guard !box.isEmpty, !isCovered(box, of: index), !isUnderBar(box, of: index),
+                cover(of: text, index) == nil,
                 let ground = ground(of: box, of: text, pixels)
             else { return nil }
             let needed = ContrastLevel.needed(fontSize: text.fontSize, isBold: text.isBold)

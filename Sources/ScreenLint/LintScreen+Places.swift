@@ -101,6 +101,32 @@ extension LintScreen {
         }
     }
 
+    /// Whether a bar in front passes over `rect`, which is drawn by a view that scrolls: it fades or blurs what is below.
+    func isUnderBar(_ rect: CGRect, of index: Int) -> Bool {
+        guard !views[index].isOfSystem, let list = scroller(index) else { return false }
+        return (index + 1..<views.count).contains {
+            views[$0].isOfSystem && scroller($0) != list && seen($0).intersects(rect)
+        }
+    }
+
+    /// Whether all that is seen of a view is behind one that dims it. What holds that view is in front of nothing by it.
+    func isDimmed(_ index: Int) -> Bool {
+        let rect = seen(index)
+        return (index + 1..<views.count).contains { other in
+            views[other].dims && seen(other).contains(rect) && !isInside(other, index)
+        }
+    }
+
+    /// Whether a view is below another one in the tree.
+    private func isInside(_ index: Int, _ ancestor: Int) -> Bool {
+        var next = views[index].parent
+        while let current = next, current >= ancestor {
+            if current == ancestor { return true }
+            next = views[current].parent
+        }
+        return false
+    }
+
     /// Whether something opaque in front hides all of `rect`, which is drawn by a view, from those up to `last`.
     func isCovered(_ rect: CGRect, of index: Int, before last: Int? = nil) -> Bool {
         (index + 1..<(last ?? views.count)).contains { views[$0].isOpaque && seen($0).contains(rect) }

@@ -89,7 +89,7 @@ extension LintScreen {
     var overlapFindings: [(Int, LintFinding)] {
         let texts = views.indices.filter {
             views[$0].text?.hasLines == true && !views[$0].isOfSystem
-                && views[$0].text?.string.isEmpty == false
+                && views[$0].text?.string.isEmpty == false && !isDimmed($0)
         }
         let rects = texts.map { seen(views[$0].text!.ink, of: $0) }
         let scrollers = texts.map(scroller)

@@ -35,14 +35,21 @@ public struct LintScreen: Sendable {
         }
     }
 
-    /// All faults, in the order of views.
+    /// All faults, in the order of views. What is behind a view that dims it is another screen, which is judged when it is in front.
     public func findings(of rules: Set<LintRule> = Set(LintRule.allCases)) -> [LintFinding] {
         let all =
             constraintFindings + textFindings + overlapFindings + contrastFindings + targetFindings
             + sideFindings + pictureFindings
-        return all.filter { rules.contains($0.1.rule) }.enumerated().sorted {
+        return all.filter { rules.contains($0.1.rule) && !isDimmed($0.0) }.enumerated().sorted {
             ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
         }.map(\.element.1)
+    }
+
+    /// Classes of the view controllers whose views are on it, sorted.
+    public var controllers: [String] {
+        Set(
+            views.indices.filter { !isDimmed($0) && !seen($0).isEmpty }.compactMap { views[$0].controller }
+        ).sorted()
     }
 
     func finding(_ index: Int, _ rule: LintRule, _ why: String, _ remedy: String) -> (Int, LintFinding) {
@@ -65,12 +72,16 @@ public struct LintView: Sendable {
     public var content: CGRect?
     /// Whether nothing behind it is to be seen
     public var isOpaque = false
+    /// Whether it darkens what is behind it, such as the ground of an alert
+    public var dims = false
     /// Whether it is a cell of a list, which a swipe moves aside
     public var isCell = false
     /// Index of the header or footer of a list that it is in, which may pass over rows
     public var header: Int?
     /// Index of the view of the controller that shows it
     public var owner: Int?
+    /// The class of the controller whose view it is
+    public var controller: String?
     /// Part of a bar, a picker or an alert, whose sizes and places are the system's
     public var isOfSystem = false
     public var background: LintColor?

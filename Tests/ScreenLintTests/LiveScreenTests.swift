@@ -212,6 +212,52 @@ import UIKit
         #expect(covered.isEmpty, "\(covered)")
     }
 
+    /// What an app lays over its screen, and UIKit's own ground of an alert.
+    @Test func whatIsBehindADimmedGroundIsNotJudged() {
+        func build(_ view: UIView) {
+            place(label("A text that is far too long for its place", "long"), in: view, width: 80)
+            let pale = label("Pale", "pale")
+            // 2.32:1, as above
+            pale.textColor = .lightGray
+            place(pale, in: view, top: 200)
+        }
+        #expect(findings(build: build).map(\.rule) == [.truncatedText, .lowContrast])
+        let covered = findings { view in
+            build(view)
+            let dimming = UIView(frame: CGRect(x: 0, y: 0, width: 2000, height: 2000))
+            dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+            view.addSubview(dimming)
+        }
+        #expect(covered.isEmpty, "\(covered)")
+        var behindAlert: [LintFinding]?
+        _ = SnapshotScreen(
+            showing: Screen(build), on: .iPhone15,
+            after: { controller in
+                let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Yes", style: .default))
+                controller.present(alert, animated: false)
+            }
+        ) { root, tree in
+            behindAlert = LintScreen(of: root, pixels: SnapshotScreen.pixels(of: tree)).findings()
+        }
+        #expect(behindAlert == [])
+    }
+
+    /// UIKit's badge is white on red, and an empty stack has no size of its own.
+    @Test func whatUIKitMakesIsRight() {
+        let found = findings(on: .iPhone15.dark) { view in
+            let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 393, height: 49))
+            let item = UITabBarItem(title: "Basket", image: UIImage(systemName: "cart"), tag: 0)
+            item.badgeValue = "2"
+            bar.items = [item]
+            view.addSubview(bar)
+            let stack = UIStackView(arrangedSubviews: [label("Hidden")])
+            stack.arrangedSubviews[0].isHidden = true
+            place(stack, in: view)
+        }
+        #expect(found.isEmpty, "\(found)")
+    }
+
     @Test func aTextBehindAnotherViewIsClipped() {
         let found = findings(.clippedText) { view in
             let text = UILabel(frame: CGRect(x: 20, y: 400, width: 250, height: 30))

@@ -131,6 +131,39 @@ import Testing
         #expect(screen(label("a", 0, 0, 100), stuck).findings(of: rule).isEmpty)
     }
 
+    /// docs/lint.md: "What is behind the dimmed ground of a sheet, an alert or a menu is not judged".
+    @Test func whatIsDimmedIsNotJudged() {
+        func found(_ change: (inout LintScreen) -> Void) -> [String] {
+            var behind = view("behind", 0, 0, 300, 600)
+            behind.controller = "Behind"
+            var title = label("title", 10, 10, 80, parent: 1)
+            title.text?.isTruncated = true
+            title.target = LintTarget(area: title.frame)
+            title.openParts = ["left"]
+            var ground = view("ground", 0, 0, 300, 600)
+            ground.dims = true
+            var front = label("front", 10, 10, 80, parent: 4)
+            front.text?.isTruncated = true
+            var sheet = view("sheet", 0, 0, 300, 600)
+            sheet.controller = "Front"
+            var all = screen(behind, title, ground, sheet, front)
+            change(&all)
+            return all.findings().map { "\($0.view) \($0.rule)" } + all.controllers
+        }
+        #expect(found { _ in } == ["front truncatedText", "Front"])
+        let inTitle = ["title ambiguousConstraints", "title truncatedText", "title smallTarget"]
+        let inFront = ["front truncatedText", "front overlappingText"]
+        #expect(found { $0.views[3].dims = false } == inTitle + inFront + ["Behind", "Front"])
+        // It reaches down to 25, the text to 30.
+        #expect(found { $0.views[3].frame.size.height = 25 } == inTitle + inFront + ["Behind", "Front"])
+        // What holds the ground is not behind it.
+        let held = found {
+            $0.views[3].parent = 1
+            $0.views[1].openParts = ["width"]
+        }
+        #expect(held == ["behind ambiguousConstraints", "front truncatedText", "Behind", "Front"])
+    }
+
     @Test func fixedSizesAreFound() {
         var title = label("title", 0, 0, 100)
         title.text?.followsTextSize = false

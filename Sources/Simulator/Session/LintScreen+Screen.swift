@@ -56,7 +56,10 @@ private struct LintReader {
                         constraints: conflict.constraints, broken: conflict.broken))
             }
             for open in dump.openPlaces {
-                guard let index = indices[ObjectIdentifier(open.view)] else { continue }
+                // A stack that shows nothing has no size, and nothing is missed of it.
+                let isEmpty =
+                    (open.view as? UIStackView)?.arrangedSubviews.allSatisfy(\.isHidden) == true
+                guard !isEmpty, let index = indices[ObjectIdentifier(open.view)] else { continue }
                 views[index].openParts.append(open.part)
             }
         }
@@ -110,6 +113,7 @@ private struct LintReader {
             read.background = LintColor(color, view.traitCollection)
             read.strongBackground = LintColor(color, strengthened(view.traitCollection))
         }
+        read.dims = Self.dims(view, around, read.background?.alpha ?? 0, frame: read.frame)
         read.isOpaque =
             around.alpha > 0.99
             && ((read.background?.alpha ?? 0) > 0.99 || view is UIVisualEffectView
@@ -119,7 +123,7 @@ private struct LintReader {
             read.target = target(of: dump)
             read.element = element(of: dump, around)
         }
-        (read.header, read.owner) = (around.header, around.owner)
+        (read.header, read.owner, read.controller) = (around.header, around.owner, dump.controller)
         read.isCell = view is UITableViewCell || view is UICollectionViewCell
         if let picture = dump.catalogPicture, !picture.isTemplate {
             read.picture = LintPicture(name: picture.name, hasDark: picture.hasDark)
@@ -152,6 +156,16 @@ private struct LintReader {
             true
         default: false
         }
+    }
+
+    /// The ground of sheets, alerts and menus, and what apps lay over the whole screen in its place.
+    private static func dims(
+        _ view: UIView, _ around: Surroundings, _ alpha: Double, frame: CGRect
+    ) -> Bool {
+        guard (0.05..<0.99).contains(alpha * Double(around.alpha)) else { return false }
+        let takesTouches = view.isUserInteractionEnabled || around.isOfKit
+        return String(describing: type(of: view)) == "UIDimmingView"
+            || takesTouches && frame.contains(UIScreen.main.bounds)
     }
 
     /// What draws its own texts, and fades them.
@@ -188,8 +202,10 @@ private struct LintReader {
             var (own, strong) = (LintColor(color, traits), LintColor(color, strengthened(traits)))
             own.alpha *= Double(around.alpha)
             strong.alpha *= Double(around.alpha)
+            let isBadge = around.isOfSystem && view.backgroundColor == .systemRed && color == .white
             let isOfSystem =
                 Self.textColors.contains { $0 == color } || color == view.tintColor || around.isOnTint
+                || isBadge
             return LintText.Look(own, strong: strong, isOfSystem: isOfSystem && around.alpha == 1)
         }
         return text
