@@ -247,13 +247,9 @@ struct AppHost {
         }
         if let name = command.device.viewController {
             guard let controller = ApplicationLaunch.viewController(named: name, module: record.module) else {
-                let needy = ApplicationLaunch.initInNeedOfArguments(
-                    ofControllerNamed: name, module: record.module)
                 let reason =
-                    needy.map {
-                        "it is made by \($0) and cannot be started without what that takes; give its parameters defaults, "
-                            + "or start from a controller with init()"
-                    } ?? "the source has no view controller class and no storyboard scene of that name"
+                    AppScreens.needs(ofControllerNamed: name, module: record.module)
+                    ?? "the source has no view controller class and no storyboard scene of that name"
                 Self.stop("--view-controller \(name): \(reason)", ExitStatus.usage.rawValue)
             }
             ApplicationLaunch.launch(rootViewController: controller)

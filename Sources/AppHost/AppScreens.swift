@@ -1,12 +1,15 @@
 import AppBuild
 import BrowserDisplay
 import Foundation
+import HostOptions
 import UIKit
 
-/// What of a source can be shown by itself: previews, and view controllers that can be made without arguments.
+/// What of a source can be shown by itself: previews, view controllers that can be made without arguments, and scenes of
+/// storyboards.
 @MainActor
 struct AppScreens {
-    let all: [DisplaySettings.Screen]
+    private let listed: [ScreenList.Screen]
+    private let unstartable: [ScreenList.Unstartable]
     /// Which of them this process shows; nil for the app itself.
     let shown: String?
 
@@ -17,21 +20,35 @@ struct AppScreens {
             let file = place.file.hasPrefix(root) ? String(place.file.dropFirst(root.count)) : place.file
             return "preview:\(file):\(place.line)"
         }
-        let previews = record.previews.compactMap { place -> DisplaySettings.Screen? in
+        let previews = record.previews.compactMap { place -> ScreenList.Screen? in
             guard !place.isProvider,
                 let preview = _PreviewSource.named(place.className, module: record.module),
                 preview.reasonForSkipping == nil
             else { return nil }
             return .init(id: id(place), name: preview.name ?? place.name)
         }
-        let controllers = record.controllers.compactMap { name -> DisplaySettings.Screen? in
+        var controllers: [ScreenList.Screen] = []
+        var unstartable: [ScreenList.Unstartable] = []
+        for name in record.controllers {
             let found: AnyClass? = NSClassFromString("\(record.module).\(name)")
-            guard found is UIViewController.Type,
-                ApplicationLaunch.initInNeedOfArguments(ofControllerNamed: name, module: record.module) == nil
-            else { return nil }
-            return .init(id: "controller:\(name)", name: name)
+            guard found is UIViewController.Type else { continue }
+            if let reason = Self.needs(ofControllerNamed: name, module: record.module) {
+                unstartable.append(.init(name: name, reason: reason))
+            } else {
+                controllers.append(.init(id: "controller:\(name)", name: name, type: name))
+            }
         }
-        all = previews + controllers
+        // A class stands for its first scene.
+        var names = Set(record.controllers)
+        var classes: Set<String> = []
+        for scene in ApplicationLaunch.scenes {
+            let isFirst = scene.className.map { names.contains($0) && classes.insert($0).inserted } ?? false
+            guard !isFirst, names.insert(scene.name).inserted else { continue }
+            controllers.append(
+                .init(id: "controller:\(scene.name)", name: scene.name, type: scene.className))
+        }
+        listed = previews + controllers
+        self.unstartable = unstartable
         self.shown =
             shown?.hasPrefix("preview:") == true
             ? record.preview(at: String(shown!.dropFirst("preview:".count))).map(id) : shown
@@ -39,15 +56,22 @@ struct AppScreens {
 }
 
 extension AppScreens {
+    var all: [DisplaySettings.Screen] { listed.map { .init(id: $0.id, name: $0.name) } }
+
+    /// Why a view controller cannot be started by its class alone; nil where it can.
+    static func needs(ofControllerNamed name: String, module: String) -> String? {
+        ApplicationLaunch.initInNeedOfArguments(ofControllerNamed: name, module: module).map {
+            "it is made by \($0) and cannot be started without what that takes; give its parameters defaults, "
+                + "or start from a controller with init()"
+        }
+    }
+
     /// All of them as JSON, and whether there is an app besides.
     func list(hasApp: Bool) -> String {
-        struct List: Encodable {
-            var app: Bool
-            var screens: [DisplaySettings.Screen]
-        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = try? encoder.encode(List(app: hasApp, screens: all))
+        let data = try? encoder.encode(
+            ScreenList(app: hasApp, screens: listed, unstartable: unstartable))
         return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }

@@ -100,14 +100,14 @@ final class SnapshotRun {
     }
 
     private func skip(_ name: String, _ place: PreviewPlace, _ reason: String) {
-        // Once, however many variants there are.
-        if series == 0 {
+        // Once, however many variants there are; lint has a table for them.
+        if series == 0, folder != nil {
             FileHandle.standardError.write(
                 Data("\(place.file):\(place.line): warning: the preview \(name) is skipped: \(reason)\n".utf8)
             )
         }
         if folder == nil {
-            tell(LintRecord(screen: name, variant: variant.key, findings: [], skipped: reason))
+            tell(LintRecord(screen: name, variant: variant.key, skipped: reason))
         } else {
             tell(
                 SnapshotRecord(
@@ -189,8 +189,11 @@ final class SnapshotRun {
         guard let view = snapshot.view else { return }
         let bitmap = renderer.render(snapshot.tree)
         let pixels = SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
-        let findings = session.context.run { LintScreen(of: view, pixels: pixels).findings() }
-        tell(LintRecord(screen: snapshot.name, variant: variant.key, findings: findings))
+        let screen = session.context.run { LintScreen(of: view, pixels: pixels) }
+        tell(
+            LintRecord(
+                screen: snapshot.name, variant: variant.key, controllers: screen.controllers,
+                findings: screen.findings()))
     }
 }
 

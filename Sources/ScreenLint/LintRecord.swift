@@ -6,11 +6,17 @@ public struct LintRecord: RunRecord, Sendable {
     public var screen: String
     /// The key of a matrix's variant
     public var variant: String
+    /// Classes of the view controllers whose views are on it
+    public var controllers: [String]
     public var findings: [LintFinding]
     /// Why it was not shown; nil where it was
     public var skipped: String?
 
-    public init(screen: String, variant: String, findings: [LintFinding], skipped: String? = nil) {
-        (self.screen, self.variant, self.findings, self.skipped) = (screen, variant, findings, skipped)
+    public init(
+        screen: String, variant: String, controllers: [String] = [], findings: [LintFinding] = [],
+        skipped: String? = nil
+    ) {
+        (self.screen, self.variant, self.controllers) = (screen, variant, controllers)
+        (self.findings, self.skipped) = (findings, skipped)
     }
 }

@@ -8,7 +8,8 @@ import SnapshotComparison
 
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Looks for faults on the first screen, or those of a scenario, and on every preview.",
+        abstract:
+            "Looks for faults on every screen that can be shown, or those of a scenario, and every preview.",
         discussion: """
             Rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")).
             Exit status 5: a fault was found. \(LintSilences.fileName) beside the source names those that are meant.
@@ -29,19 +30,29 @@ struct Lint: ParsableCommand {
         if snapshot.out != nil { throw ValidationError("--out: no pictures are written; leave it out") }
     }
 
-    /// What is looked at where nothing else is said.
-    private static let matrix =
-        "devices=iPhone SE (3rd),iPhone 15;textSizes=large,accessibilityExtraExtraExtraLarge;"
-        + "appearances=light,dark;directions=ltr,rtl"
+    /// What is looked at where nothing else is said; nil where the device's options decide all of it.
+    static func usualMatrix(for settings: DeviceSettings) -> DeviceMatrix? {
+        matrix(
+            "devices=iPhone SE (3rd),iPhone 15;textSizes=large,accessibilityExtraExtraExtraLarge;"
+                + "appearances=light,dark;directions=ltr,rtl", settings)
+    }
+
+    /// The same for scenarios that are found beside the source: what moves nothing that their steps name.
+    static func matrixOfScenarios(for settings: DeviceSettings) -> DeviceMatrix? {
+        matrix("appearances=light,dark", settings)
+    }
+
+    private static func matrix(_ text: String, _ settings: DeviceSettings) -> DeviceMatrix? {
+        guard let all = try? DeviceMatrix(text) else { return nil }
+        let left = all.axes.filter { $0.isDecided(by: settings) }.reduce(all) { $0.without($1) }
+        return left.axes.isEmpty ? nil : left
+    }
 
     func run() throws {
         var options = snapshot
         let scenario = try snapshot.scenario.map { try Scenario(contentsOf: $0) }
         if options.matrix == nil, scenario?.matrix == nil {
-            let usual = try DeviceMatrix(Self.matrix)
-            let left = usual.axes.filter { $0.isDecided(by: device.settings) }
-                .reduce(usual) { $0.without($1) }
-            if !left.axes.isEmpty { options.matrix = left }
+            options.matrix = Self.usualMatrix(for: device.settings)
         }
         let plan = try options.readPlan(with: device.settings)
         let silences =
@@ -49,24 +60,11 @@ struct Lint: ParsableCommand {
             + silence.map { LintSilence($0, reason: "--silence") }
         let executable = try source.build()
         Progress.say("looking in \(plan.variants.count) variants")
-        var records: [LintRecord] = []
-        let record = try? AppRecord(
-            contentsOf: executable.deletingLastPathComponent().appendingPathComponent(AppRecord.fileName))
-        // A folder of previews alone starts nothing.
-        let hasPreviews = record?.previews.isEmpty == false && snapshot.scenario == nil
-        let parts = options.previews ? [true] : hasPreviews ? [false, true] : [false]
-        for isOfPreviews in parts {
-            options.previews = isOfPreviews
-            let arguments = ["lint"] + options.arguments + network.arguments + device.arguments
-            let app = PlayedApp(executable, arguments, isQuiet: json)
-            let (end, told) = try app.play(telling: LintRecord.self)
-            let startsNothing = end == .status(ExitStatus.usage.rawValue) && told.isEmpty
-            if startsNothing, !isOfPreviews, hasPreviews { continue }
-            try end.check()
-            records += told
-        }
-        let account = LintAccount(records, silences: silences)
+        var app = LintedApp(executable, network: network, device: device, isQuiet: json)
+        try app.show(options, hasOwn: snapshot.matrix != nil)
+        let account = LintAccount(app.records, silences: silences)
         try json ? account.printJSON() : account.printTable()
+        try app.check()
         // Only when all is looked at is it known what nothing has.
         let isPart =
             device.viewController != nil || snapshot.scenario != nil || snapshot.matrix != nil
@@ -98,17 +96,35 @@ struct LintAccount {
     /// Silences that cover nothing
     let unused: [LintSilence]
     private let places: [[Double]]
-    private let screens: Int
+    /// All that were to be looked at, each once, in order
+    private let screens: [Screen]
+
+    private struct Screen {
+        var name: String
+        var controllers: Set<String> = []
+        /// In how many it was looked at
+        var variants = 0
+        var faults = 0
+        /// Why it was not shown
+        var skipped: String?
+    }
 
     init(_ records: [LintRecord], silences: [LintSilence]) {
         var isUsed = [Bool](repeating: false, count: silences.count)
         var issues: [Issue] = []
         var places: [[Double]] = []
+        var screens: [Screen] = []
         for record in records {
+            let screen = screens.firstIndex { $0.name == record.screen } ?? screens.count
+            if screen == screens.count { screens.append(Screen(name: record.screen)) }
+            screens[screen].controllers.formUnion(record.controllers)
+            screens[screen].variants += record.skipped == nil ? 1 : 0
+            if let reason = record.skipped { screens[screen].skipped = reason }
             for finding in record.findings {
                 let covering = silences.indices.filter { silences[$0].covers(finding, on: record.screen) }
                 for index in covering { isUsed[index] = true }
                 guard covering.isEmpty else { continue }
+                screens[screen].faults += 1
                 issues.append(
                     Issue(
                         screen: record.screen, variant: record.variant, view: finding.view,
@@ -120,7 +136,7 @@ struct LintAccount {
         }
         self.issues = issues
         self.places = places
-        screens = records.count { $0.skipped == nil }
+        self.screens = screens
         unused = silences.indices.filter { !isUsed[$0] }.map { silences[$0] }
     }
 
@@ -128,6 +144,11 @@ struct LintAccount {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         FileHandle.standardOutput.write(try encoder.encode(issues) + Data("\n".utf8))
+        for screen in screens {
+            guard let reason = screen.skipped else { continue }
+            FileHandle.standardError.write(
+                Data("shoji: warning: \(screen.name) was not judged: \(reason)\n".utf8))
+        }
     }
 
     /// Each fault once, with the variants that have it, then how many there are of each rule.
@@ -167,8 +188,31 @@ struct LintAccount {
                 "\(rule.rawValue.padding(toLength: 24, withPad: " ", startingAt: 0)) \(kinds) (\(places) in all variants)"
             )
         }
+        if !order.isEmpty { print("") }
+        printScreens()
         let faults = order.isEmpty ? "no faults" : Self.counted(order.count, "fault")
-        print("\(faults) on \(Self.counted(screens, "screen"))")
+        let judged = screens.filter { $0.variants > 0 }
+        let pictures = judged.reduce(0) { $0 + $1.variants }
+        let variants = pictures > judged.count ? ", \(pictures) with their variants" : ""
+        print("\(faults) on \(Self.counted(judged.count, "screen"))\(variants)")
+    }
+
+    /// Which screens were judged, with the view controllers on them, then which were not, and why.
+    private func printScreens() {
+        let width = screens.map(\.name.count).max() ?? 0
+        func line(_ screen: Screen, _ text: String) {
+            print("\(screen.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(text)")
+        }
+        for screen in screens where screen.variants > 0 {
+            let controllers = screen.controllers.sorted().joined(separator: ", ")
+            line(
+                screen,
+                "\(Self.counted(screen.variants, "variant")), \(Self.counted(screen.faults, "fault"))"
+                    + (controllers.isEmpty ? "" : ": \(controllers)"))
+        }
+        let skipped = screens.filter { $0.skipped != nil }
+        if !skipped.isEmpty { print("not judged, or not to the end:") }
+        for screen in skipped { line(screen, screen.skipped ?? "") }
     }
 
     private static func counted(_ count: Int, _ thing: String) -> String {

@@ -36,7 +36,10 @@ struct PlayedApp {
     func play() throws -> End { try play(telling: SnapshotRecord.self, isAsked: false).end }
 
     /// The same with what the app tells of its run.
-    func play<Record: RunRecord>(telling: Record.Type, isAsked: Bool = true) throws -> (
+    /// - Parameter errors: where its standard error goes; nil: where that of this process does.
+    func play<Record: RunRecord>(
+        telling: Record.Type, isAsked: Bool = true, errors: FileHandle? = nil
+    ) throws -> (
         end: End, records: [Record]
     ) {
         let signals = Signals()
@@ -49,6 +52,7 @@ struct PlayedApp {
         }
         let process = process(in: container, telling: records)
         if isQuiet { process.standardOutput = FileHandle.standardError }
+        if let errors { process.standardError = errors }
         try start(process)
         signals.end(process.processIdentifier)
         process.waitUntilExit()

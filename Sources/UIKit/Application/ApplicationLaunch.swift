@@ -172,15 +172,25 @@ public enum ApplicationLaunch {
         return Set(names).filter { !$0.hasPrefix("LaunchScreen") && !$0.hasPrefix("Launch Screen") }.sorted()
     }
 
-    private static func storyboardController(named name: String) -> UIViewController? {
-        for storyboardName in storyboardNames {
-            guard let path = NibPaths.path(of: storyboardName, kind: "storyboard", bundle: nil),
+    private static var storyboards: [UIStoryboard] {
+        storyboardNames.compactMap { name in
+            guard let path = NibPaths.path(of: name, kind: "storyboard", bundle: nil),
                 let nib = try? NibStore.nib(atPath: path), nib.document.kind == .storyboard
-            else { continue }
-            let storyboard = UIStoryboard(nib, name: storyboardName, bundle: nil)
+            else { return nil }
+            return UIStoryboard(nib, name: name, bundle: nil)
+        }
+    }
+
+    private static func storyboardController(named name: String) -> UIViewController? {
+        for storyboard in storyboards {
             if let scene = storyboard.scene(named: name) { return storyboard.controller(scene, nil) }
         }
         return nil
+    }
+
+    /// Scenes of the app's storyboards that can be started by a name: their identifier, else their controller's class.
+    public static var scenes: [(name: String, className: String?)] {
+        storyboards.flatMap(\.sceneNames)
     }
 
     private static var fallbackStoryboard: String? {

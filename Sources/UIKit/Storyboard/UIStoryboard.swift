@@ -98,6 +98,17 @@ extension UIStoryboard {
             ?? document.scenes.first { $0.controller?["customClass"] == name }
     }
 
+    /// What `scene(named:)` finds scenes by, with their controllers' classes.
+    var sceneNames: [(name: String, className: String?)] {
+        document.scenes.compactMap { scene in
+            guard let controller = scene.controller, controller.name != "viewControllerPlaceholder" else {
+                return nil
+            }
+            let className = controller["customClass"]
+            return (controller["storyboardIdentifier"] ?? className).map { ($0, className) }
+        }
+    }
+
     private func initialController(_ creator: Creator?) -> UIViewController? {
         guard let id = document.initialViewController else { return nil }
         guard let scene = scene(of: id) else {
