@@ -299,6 +299,18 @@ struct ModuleBuild {
         "swift_StringProcessing", "swift_RegexParser",
     ]
 
+    /// The libraries in which most of an app's names are, as files and so before those that the compiler names in objects: at each
+    /// start the dynamic linker asks one after the other for tens of thousands of names.
+    private static func firstLibraries() throws -> [String] {
+        let names = [
+            "swiftCore", "FoundationEssentials", "Foundation", "FoundationInternationalization",
+            "_FoundationICU", "swift_Concurrency", "swift_StringProcessing",
+        ]
+        let folder = toolchain(of: try compiler()).appendingPathComponent("lib/swift/linux")
+        return names.map { folder.appendingPathComponent("lib\($0).so").path }
+            .filter(FileManager.default.fileExists(atPath:))
+    }
+
     /// Libraries of the toolchain that some apps need, for the same reason; others are not linked with them.
     private static let librariesAtNeed = [
         "--push-state", "--as-needed", "-lFoundationNetworking", "-lFoundationXML", "-lswiftObservation",
@@ -326,9 +338,7 @@ struct ModuleBuild {
 
     /// The same, told to the part of the compiler that does the work: it can be asked about some of the files.
     private func checkArguments(_ compiler: URL) -> [String] {
-        let toolchain = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let host = toolchain.appendingPathComponent("lib/swift/host").path
+        let host = Self.toolchain(of: compiler).appendingPathComponent("lib/swift/host").path
         return ["-frontend", "-typecheck", "-disable-objc-interop"] + languageArguments
             + Self.frontendArguments + [
                 "-plugin-path", host + "/plugins",
@@ -379,7 +389,7 @@ struct ModuleBuild {
     }
 
     private func linkArguments(_ objects: [URL]) throws -> [String] {
-        var arguments = objects.map(\.path)
+        var arguments = try Self.firstLibraries() + objects.map(\.path)
         var seen: Set<[String]> = []
         for library in libraries where seen.insert(library.linkArguments).inserted {
             arguments += library.linkArguments
@@ -399,6 +409,11 @@ struct ModuleBuild {
     private func object(of file: URL) -> URL {
         let name = file.deletingPathExtension().lastPathComponent
         return folder.objects.appendingPathComponent("\(name)-\(Fingerprint(file.path)).o")
+    }
+
+    /// The folder with `bin` and `lib`.
+    private static func toolchain(of compiler: URL) -> URL {
+        compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
     }
 
     /// `swiftc` on the PATH.
