@@ -38,8 +38,18 @@ extension _AccessibleObject where Self: NSObject {
         get { keptValue("accessibilityElementsHidden") ?? false }
         set { keepValue(newValue, "accessibilityElementsHidden") }
     }
+    /// Whether what the object shows or hides is open: kept for the app to read, nothing here says it.
+    public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { keptValue("accessibilityExpandedStatus") ?? .unsupported }
+        set { keepValue(newValue, "accessibilityExpandedStatus") }
+    }
     public var accessibilityFrame: CGRect {
         get { keptValue("accessibilityFrame") ?? .zero }
         set { keepValue(newValue, "accessibilityFrame") }
     }
+}
+
+/// Whether something that opens is open.
+public enum UIAccessibilityExpandedStatus: Int, Sendable {
+    case unsupported, expanded, collapsed
 }

@@ -43,7 +43,9 @@ public enum InterfaceOrientation {
         guard let held, current != held.way, asked == nil, let filling else { return }
         let app = supportedByApp(for: UIApplication.shared.keyWindow)
         let why =
-            app.contains(held.way.mask)
+            isLocked
+            ? "\(type(of: filling)) prefers it locked (prefersInterfaceOrientationLocked)"
+            : app.contains(held.way.mask)
             ? "\(type(of: filling)) supports \(filling.supportedInterfaceOrientations.names)"
             : "the app supports \(app.names) (its delegate, or UISupportedInterfaceOrientations of Info.plist)"
         Diagnostics.sayOnce(
@@ -72,9 +74,17 @@ public enum InterfaceOrientation {
             ?? current
     }
 
-    /// Before iOS 16 a controller may keep the interface as it is.
+    /// Whether the controller that fills the screen keeps the interface as it is.
+    static var isLocked: Bool {
+        guard let filling else { return false }
+        return SystemBars.following(filling, \.childForInterfaceOrientationLock)
+            .prefersInterfaceOrientationLocked
+    }
+
+    /// Before iOS 16 a controller may keep the interface as it is by `shouldAutorotate`.
     private static var mayTurn: Bool {
-        UIScreen.main.configuration.systemRelease >= 16 || filling?.shouldAutorotate ?? true
+        if isLocked { return false }
+        return UIScreen.main.configuration.systemRelease >= 16 || filling?.shouldAutorotate ?? true
     }
 
     private static let inOrder: [UIInterfaceOrientation] = [

@@ -64,7 +64,7 @@ public struct SystemBars: Equatable, Sendable {
     }
 
     @MainActor
-    private static func following(
+    static func following(
         _ start: UIViewController, _ child: KeyPath<UIViewController, UIViewController?>
     ) -> UIViewController {
         var current = start

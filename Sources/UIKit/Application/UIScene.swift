@@ -71,6 +71,8 @@ open class UIWindowScene: UIScene {
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    let traitRegistrations = TraitChangeRegistrations()
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// Nil: windows here have the size of their screen.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
@@ -81,8 +83,17 @@ open class UIWindowScene: UIScene {
     @preconcurrency @MainActor
     open class Geometry: NSObject {
         open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
-        open var isInterfaceOrientationLocked: Bool { false }
+        open var isInterfaceOrientationLocked: Bool { InterfaceOrientation.isLocked }
         open var isInteractivelyResizing: Bool { false }
+    }
+}
+
+extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
+    public func _register(
+        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { traitRegistrations.add(traits, action) }
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitRegistrations.remove(registration)
     }
 }
 

@@ -16,6 +16,7 @@ struct DynamicBody: Equatable, Sendable {
     /// Share of the velocity lost in a second.
     var resistance: CGFloat = 0
     var angularResistance: CGFloat = 0
+    var charge: CGFloat = 0
     var isAnchored = false
     var allowsRotation = true
     /// Gathered in a step: points a second squared.

@@ -7,9 +7,8 @@ open class UIDynamicItemBehavior: UIDynamicItemsBehavior {
     open var density: CGFloat = 1
     open var resistance: CGFloat = 0
     open var angularResistance: CGFloat = 0
-    open var charge: CGFloat = 0 {
-        didSet { Kept.say("UIDynamicItemBehavior.charge", "there are no electric fields") }
-    }
+    /// What electric and magnetic fields act on.
+    open var charge: CGFloat = 0
     open var isAnchored = false
     open var allowsRotation = true
 
@@ -48,6 +47,7 @@ open class UIDynamicItemBehavior: UIDynamicItemsBehavior {
             animator.change(item) {
                 ($0.elasticity, $0.friction) = (elasticity, friction)
                 ($0.resistance, $0.angularResistance) = (resistance, angularResistance)
+                $0.charge = charge
                 ($0.isAnchored, $0.allowsRotation) = (isAnchored, allowsRotation)
                 $0.mass = max($0.size.width * $0.size.height / 10000 * density, 0.0001)
             }

@@ -225,6 +225,7 @@ open class UINavigationController: UIViewController {
         isNavigationBarHidden ? stack.last : nil
     }
     open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
+    open override var childForInterfaceOrientationLock: UIViewController? { stack.last }
 
     override var childBelowBars: UIViewController? { stack.last }
     override func contentScrollViewChanges() { viewIfLoaded?.setNeedsLayout() }

@@ -127,6 +127,8 @@ public final class FramePipeline {
         let oldTraits = UITraitCollection(old.traitValues)
         if turned || oldTraits != newTraits {
             for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+                if oldTraits != newTraits { scene.traitCollectionDidChange(oldTraits) }
+                scene.traitRegistrations.tell(newTraits, from: oldTraits)
                 (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
                     scene, didUpdate: FormerScreenSpace(old), interfaceOrientation: old.orientation,
                     traitCollection: oldTraits)

@@ -172,6 +172,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     open override func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
     open override dynamic var childForStatusBarStyle: UIViewController? { selected }
+    open override var childForInterfaceOrientationLock: UIViewController? { selected }
     open override dynamic var childForStatusBarHidden: UIViewController? { selected }
     override var childrenToForwardAppearance: [UIViewController] { shownTab.map { [$0] } ?? [] }
     override var childBelowBars: UIViewController? { shownTab }

@@ -12,7 +12,7 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 /// Owns a view and its life. What subclasses may override stands here; the work is in `UIViewController+….swift`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, @preconcurrency NSCoding {
     var viewStore: UIView?
     var childList: [UIViewController] = []
     weak var parentReference: UIViewController?
@@ -506,6 +506,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceOrientation.update() }
+    /// Whether the interface stays as it is when the device is turned.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    /// The child that is asked instead.
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { InterfaceOrientation.update() }
 
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
