@@ -55,14 +55,14 @@ private final class KeyValueSubscription<S: Subscriber>: Subscription where S.Fa
         MainActor.assumeIsolated {
             observation = source.object.observe(source.keyPath, options: source.options) {
                 [weak self] object, _ in
-                self?.take(object[keyPath: source.keyPath])
+                self?.receive(object[keyPath: source.keyPath])
             }
         }
         // Whoever has enough with the first value cancels while it is handed on.
         if subscriber == nil { cancel() }
     }
 
-    private func take(_ value: S.Input) {
+    private func receive(_ value: S.Input) {
         guard let subscriber else { return }
         guard demand > 0 else {
             waiting = value
@@ -76,7 +76,7 @@ private final class KeyValueSubscription<S: Subscriber>: Subscription where S.Fa
         demand += more
         guard demand > 0, let value = waiting else { return }
         waiting = nil
-        take(value)
+        receive(value)
     }
 
     func cancel() {

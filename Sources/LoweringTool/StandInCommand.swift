@@ -43,7 +43,7 @@ struct StandInCommand {
 
     private mutating func answer(to errors: [CompileError]) throws -> StandInAnswer {
         var answer = StandInAnswer()
-        answer.isChanged = round.take(errors, generated: request.generated)
+        answer.isChanged = round.consume(errors, generated: request.generated)
         let standIns = round.standIns
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]

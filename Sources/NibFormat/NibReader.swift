@@ -51,7 +51,7 @@ struct NibReader {
         scan.skipByteOrderMark()
         while !scan.isAtEnd {
             if let text = try scan.text() {
-                try take(text)
+                try append(text)
             } else {
                 try markup()
             }
@@ -60,7 +60,7 @@ struct NibReader {
         return root
     }
 
-    private mutating func take(_ text: String) throws {
+    private mutating func append(_ text: String) throws {
         if open.isEmpty {
             if text.contains(where: { !$0.isWhitespace }) {
                 throw XMLScanner.Fault("text stands outside of the root element")
@@ -73,7 +73,7 @@ struct NibReader {
     private mutating func markup() throws {
         if scan.skip("<!--") { return try scan.skip(past: "-->") }
         if scan.skip("<?") { return try scan.skip(past: "?>") }
-        if scan.skip("<![CDATA[") { return try take(try scan.text(until: "]]>")) }
+        if scan.skip("<![CDATA[") { return try append(try scan.text(until: "]]>")) }
         if scan.starts(with: "<!") {
             throw NibError(
                 file: file, line: scan.line, "a document type (<!DOCTYPE>) is not allowed",

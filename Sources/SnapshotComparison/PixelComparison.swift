@@ -40,7 +40,7 @@ extension DumpComparison {
                 pair, .color, .text(color.from), .text(color.to),
                 because: pair.new?.text == nil ? "its tintColor" : "its textColor", .content)
         }
-        for each in found { claims.take(each.pair) }
+        for each in found { claims.claim(each.pair) }
         // What is left, a view before those that it is in.
         for pair in seen where claims.remaining(in: pair) > 0 {
             if let image = pair.new?.image {
@@ -48,7 +48,7 @@ extension DumpComparison {
             } else {
                 add(pair, .other, nil, nil, because: "what it draws", .plain)
             }
-            claims.take(pair)
+            claims.claim(pair)
         }
         return count
     }
@@ -80,7 +80,7 @@ private struct PixelClaims {
 
     /// The pixels of a changed view, then and now, are accounted for, with all that hang together with them: a shadow is
     /// drawn beyond the frame, and through what is in front.
-    mutating func take(_ pair: ViewPair) {
+    mutating func claim(_ pair: ViewPair) {
         var reached: [Int] = []
         func reach(_ x: Int, _ y: Int) {
             guard (0..<new.width).contains(x), (0..<new.height).contains(y), mask[y * new.width + x] else {

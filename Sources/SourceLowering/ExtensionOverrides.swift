@@ -96,7 +96,7 @@ final class ExtensionOverrides {
             ])
             let head = Forwarding.head(of: node, modifiers: "", named: names.override, hasDefaults: false)
             file.edits.append("\(isolation(found.owner))protocol \(names.proto): AnyObject { \(head) }")
-            Forwarding.takeArrays(node, in: file)
+            Forwarding.replaceVariadics(node, in: file)
         }
         let isTopmost = index.ancestors(of: type).allSatisfy { $0.methods(named: method.name).isEmpty }
         method.body.file.rename(method.node.name, to: names.override)

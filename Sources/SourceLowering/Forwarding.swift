@@ -49,7 +49,7 @@ enum Forwarding {
     }
 
     /// Makes a function that is called with arrays out of one with variadic parameters.
-    static func takeArrays(_ node: FunctionDeclSyntax, in file: SourceFile) {
+    static func replaceVariadics(_ node: FunctionDeclSyntax, in file: SourceFile) {
         for parameter in node.signature.parameterClause.parameters {
             guard let ellipsis = parameter.ellipsis else { continue }
             file.insert("[", before: parameter.type)

@@ -90,7 +90,7 @@ final class Inheritance {
                 modifiers: takeUnavailability(of: method.node.attributes, in: method.body.file)
                     + modifiers(method.node.modifiers, method.body, of: body, isOverride: isOverride)),
             to: type)
-        Forwarding.takeArrays(method.node, in: method.body.file)
+        Forwarding.replaceVariadics(method.node, in: method.body.file)
     }
 
     private func move(_ property: Property, of type: DeclaredType, isOverride: Bool) {

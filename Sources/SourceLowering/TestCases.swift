@@ -33,7 +33,7 @@ struct TestCases {
             }
             for method in type.methods where !method.isAsynchronous {
                 if Self.isTest(method), runsOnMainActor(method, of: type) {
-                    isAnyMoved = takeMainActor(method, of: type) || isAnyMoved
+                    isAnyMoved = isolateToMainActor(method, of: type) || isAnyMoved
                 } else if method.isOverride, !method.isStatic, Self.stages.contains(method.name.base),
                     runsOnMainActor(method, of: type)
                 {
@@ -83,7 +83,7 @@ struct TestCases {
     /// XCTest calls tests on the main thread. There they run as they are, so that the main queue goes on while they wait
     /// for an expectation; in a class that is on no actor they become asynchronous, for `self` must not change actors.
     /// - Returns: whether its body moved.
-    private func takeMainActor(_ method: Method, of type: DeclaredType) -> Bool {
+    private func isolateToMainActor(_ method: Method, of type: DeclaredType) -> Bool {
         let (file, node) = (method.body.file, method.node)
         guard index.isOnMainActor(type), !method.attributes.contains("MainActor"), node.body != nil else {
             let clause = node.signature.parameterClause

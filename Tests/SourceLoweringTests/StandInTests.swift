@@ -13,7 +13,7 @@ struct StandInTests {
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
         var round = StandInRound(known, files: [file], kit: Self.kit, nibElements: nibElements)
         let text = messages.map { "/app/Screen.swift:\($0)\n" }.joined()
-        let isChanged = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+        let isChanged = round.consume(CompileError.all(in: text), generated: "/kept/StandIns.swift")
         return (isChanged, round)
     }
 
@@ -253,7 +253,7 @@ struct StandInTests {
         var round = StandInRound(known, after: earlier, files: [file], kit: Self.kit, nibElements: [:])
         let text =
             "/app/Screen.swift:1:21: error: type 'Stream<Int>' has no member 'rewind'\n"
-        let isChanged = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+        let isChanged = round.consume(CompileError.all(in: text), generated: "/kept/StandIns.swift")
         #expect(isChanged)
         let lines = round.standIns.text(importing: earlier, for: round.words).split(separator: "\n")
         #expect(lines.contains("import Store"))
@@ -274,7 +274,7 @@ struct StandInTests {
         var round = StandInRound(
             StandIns(), files: [file], others: [other], kit: Self.kit, nibElements: [:])
         let text = "/app/Store.swift:1:11: error: cannot find type 'Card' in scope\n"
-        let isChanged = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+        let isChanged = round.consume(CompileError.all(in: text), generated: "/kept/StandIns.swift")
         #expect(isChanged)
         #expect(lines(round.standIns).contains("open class Card: StandInView {"))
     }
@@ -290,7 +290,7 @@ struct StandInTests {
             "\($0.path):1:10: error: cannot find type 'Player' in scope\n"
                 + "\($0.path):1:20: error: cannot find 'Player' in scope\n"
         }.joined()
-        let isChanged = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+        let isChanged = round.consume(CompileError.all(in: text), generated: "/kept/StandIns.swift")
         #expect(isChanged && round.standIns.names == ["Player"])
         #expect(
             round.standIns.leftOut.isEmpty && round.standIns.leftOutFiles.isEmpty && round.remaining.isEmpty)
@@ -341,7 +341,7 @@ struct StandInTests {
             var round = StandInRound(
                 StandIns(), files: files, kit: Self.kit, nibElements: [:], mayLeaveOutAny: mayLeaveOutAny)
             let text = files.map { "\($0.path):2:5: error: this is wrong\n" }.joined()
-            _ = round.take(CompileError.all(in: text), generated: "/kept/StandIns.swift")
+            _ = round.consume(CompileError.all(in: text), generated: "/kept/StandIns.swift")
             #expect(round.standIns.leftOut.keys.sorted() == (mayLeaveOutAny ? ["/app/Old.swift"] : []))
             #expect(round.remaining.map(\.path) == (mayLeaveOutAny ? ["/app/Torn.swift"] : files.map(\.path)))
             // Once a part was left out, the file keeps that right after an edit.
@@ -350,7 +350,7 @@ struct StandInTests {
                 path: "/app/Old.swift", text: Array("func f() {\n    older()\n}\n".utf8))
             known.forget(partsUnlike: [edited], declaredBy: EarlierStandIns())
             var next = StandInRound(known, files: [edited], kit: Self.kit, nibElements: [:])
-            let isChanged = next.take(
+            let isChanged = next.consume(
                 CompileError.all(in: "/app/Old.swift:2:5: error: this is wrong\n"),
                 generated: "/kept/StandIns.swift")
             #expect(isChanged == mayLeaveOutAny)
@@ -386,7 +386,7 @@ struct StandInTests {
         let below = try #require(lines.lastIndex { $0.contains("static var shared") }) + 1
         let gone = try #require(lines.firstIndex { $0.hasPrefix("extension Gone") }) + 1
         var round = StandInRound(known, files: [], kit: Self.kit, nibElements: [:])
-        let isChanged = round.take(
+        let isChanged = round.consume(
             CompileError.all(
                 in: "/kept/StandIns.swift:\(below):9: error: cannot override mutable property\n"
                     + "/kept/StandIns.swift:\(gone):11: error: cannot find type 'Gone' in scope\n"),

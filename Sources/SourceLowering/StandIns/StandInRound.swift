@@ -40,8 +40,8 @@ public struct StandInRound {
         uses = TypeUses(files, others: others)
     }
 
-    /// Takes in the errors of a compile. Returns whether another compile may do better.
-    public mutating func take(_ errors: [CompileError], generated: String) -> Bool {
+    /// Consumes the errors of a compile. Returns whether another compile may do better.
+    public mutating func consume(_ errors: [CompileError], generated: String) -> Bool {
         isChanged = false
         inheritedMembers = []
         remaining = []

@@ -236,7 +236,7 @@ extension NSManagedObject {
     }
 
     /// Has the value that a child context saved.
-    func take(_ value: ManagedValue?, _ key: String) {
+    func adopt(_ value: ManagedValue?, _ key: String) {
         switch value {
         case .value(let value): values[key] = value
         case .one(let id): values[key] = managedObjectContext?.object(with: id)

@@ -471,14 +471,14 @@ extension NSManagedObjectContext: ManagedSource {
             recent.inserted[id] = object
         }
         for (id, row) in changes.inserted {
-            for (key, value) in row.values { object(with: id).take(value, key) }
+            for (key, value) in row.values { object(with: id).adopt(value, key) }
         }
         for update in changes.updated {
             let object = object(with: update.id)
             object.fill()
-            for (key, value) in update.values { object.take(value, key) }
+            for (key, value) in update.values { object.adopt(value, key) }
             for key in update.many.keys {
-                object.take(object.row.changed(by: update).values[key], key)
+                object.adopt(object.row.changed(by: update).values[key], key)
             }
             changed(object)
         }

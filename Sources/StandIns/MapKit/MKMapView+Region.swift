@@ -82,7 +82,7 @@ extension MKMapView {
         delegate?.mapViewDidChangeVisibleRegion(self)
     }
 
-    func takeSize() {
+    func followSize() {
         guard bounds.size != projection.size, bounds.width > 0, bounds.height > 0 else { return }
         projection = projection(for: asked, in: bounds.size)
         setNeedsDisplay()

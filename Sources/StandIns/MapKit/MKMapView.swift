@@ -158,7 +158,7 @@ open class MKMapView: UIView {
         add(overlay, index)
     }
     open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
-    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(take) }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(remove) }
     open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
         renderers[ObjectIdentifier(overlay)]
@@ -200,7 +200,7 @@ open class MKMapView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        takeSize()
+        followSize()
         place()
     }
 

@@ -188,7 +188,7 @@ extension MKMapView {
         setNeedsLayout()
     }
 
-    func take(_ overlay: any MKOverlay) {
+    func remove(_ overlay: any MKOverlay) {
         overlays.removeAll { $0 === overlay }
         renderers[ObjectIdentifier(overlay)] = nil
         overlayHost.setNeedsDisplay()

@@ -39,7 +39,7 @@ public final class Constraint {
 
     /// Takes the numbers of a sentence about the same sides over.
     /// - Returns: whether it is about the same ones.
-    func take(_ other: Constraint) -> Bool {
+    func adopt(_ other: Constraint) -> Bool {
         let (own, others) = (layoutConstraints, other.layoutConstraints)
         guard own.count == others.count, zip(own, others).allSatisfy({ $0.isLike($1) }) else { return false }
         for (each, new) in zip(own, others) {

@@ -38,7 +38,7 @@ public final class ConstraintMaker: ConstraintAttributesDSL {
     static func update(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
         let known = MadeConstraints.of(item).list
         guard !known.isEmpty else { return make(item, closure) }
-        for constraint in prepare(item, closure) where !known.contains(where: { $0.take(constraint) }) {
+        for constraint in prepare(item, closure) where !known.contains(where: { $0.adopt(constraint) }) {
             fatalError(
                 "Updated constraint could not find existing matching constraint to update: "
                     + "\(constraint.layoutConstraints); make it with makeConstraints first")

@@ -14,9 +14,9 @@ public enum AdjustableControls {
     /// - Returns: whether there is one.
     public static func set(_ value: Double, at point: CGPoint) -> Bool {
         switch view(at: point) {
-        case let slider as UISlider: slider.take(Float(value))
-        case let stepper as UIStepper: stepper.take(value)
-        case let pages as UIPageControl: pages.take(Int(cutting: CGFloat(value).rounded()) - 1)
+        case let slider as UISlider: slider.changeValue(to: Float(value))
+        case let stepper as UIStepper: stepper.changeValue(to: value)
+        case let pages as UIPageControl: pages.changeValue(to: Int(cutting: CGFloat(value).rounded()) - 1)
         default: return false
         }
         return true
@@ -40,11 +40,11 @@ public enum AdjustableControls {
 }
 
 extension UISlider {
-    fileprivate func take(_ new: Float) {
+    fileprivate func changeValue(to new: Float) {
         let old = value
         setValue(new, animated: false)
         if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    func adjust(by tenths: Float) { take(value + tenths * (maximumValue - minimumValue) / 10) }
+    func adjust(by tenths: Float) { changeValue(to: value + tenths * (maximumValue - minimumValue) / 10) }
 }

@@ -4,7 +4,7 @@ struct ArchivedMember {
     /// Whose property it is; its subclasses have it too.
     let owner: UIView.Type
     let store: (UIView, NSCoder) -> Void
-    let take: (UIView, NSCoder) -> Void
+    let decode: (UIView, NSCoder) -> Void
 
     static func value<Owner: UIView, Value: ArchivedValue>(
         _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value>
@@ -35,7 +35,7 @@ struct ArchivedMember {
     ) -> ArchivedMember {
         ArchivedMember(owner: Owner.self) { view, coder in
             if let view = view as? Owner { get(view).store(in: coder, key) }
-        } take: { view, coder in
+        } decode: { view, coder in
             guard let view = view as? Owner, let value = Value.stored(in: coder, key) else { return }
             set(view, value)
         }
@@ -52,19 +52,19 @@ extension UIView {
     }
 
     /// From `UIView.init(coder:)`: what every view has, and the views below. A class that sets defaults of its own,
-    /// and has properties of its own, takes the archive again afterwards.
-    func takeArchivedTree(_ coder: NSCoder) {
+    /// and has properties of its own, decodes the archive again afterwards.
+    func decodeArchivedTree(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        for member in ArchivedMember.all where member.owner == UIView.self { member.take(self, coder) }
-        ArchivedTree(self, "UISubviews").take(coder)
+        for member in ArchivedMember.all where member.owner == UIView.self { member.decode(self, coder) }
+        ArchivedTree(self, "UISubviews").decode(coder)
     }
 
     /// From the end of a class's own `init(coder:)`.
-    func takeArchive(_ coder: NSCoder) {
+    func decodeArchive(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding else { return }
-        for member in ArchivedMember.all { member.take(self, coder) }
+        for member in ArchivedMember.all { member.decode(self, coder) }
         if let content = archivedContent, content.archivedSubviews.isEmpty {
-            ArchivedTree(content, "UIContentSubviews").take(coder)
+            ArchivedTree(content, "UIContentSubviews").decode(coder)
         }
     }
 }

@@ -16,7 +16,7 @@ struct ArchivedTree {
         if !constraints.isEmpty { constraints.store(in: coder, key + "Constraints") }
     }
 
-    func take(_ coder: NSCoder) {
+    func decode(_ coder: NSCoder) {
         for subview in [ArchivedObject<UIView>].stored(in: coder, key) ?? [] {
             view.addSubview(subview.object)
         }

@@ -152,7 +152,7 @@ extension UIView {
 
     /// UIKit: a view outside of any hierarchy that gave up its mask is as large as its own constraints and its content
     /// make it, along the axes that they speak of.
-    func takeOwnSize() {
+    func applyOwnSize() {
         guard superviewReference == nil, let state = autoLayout, !state.translatesMask else { return }
         let natural = naturalLengths
         func isSpokenOf(_ axis: NSLayoutConstraint.Axis) -> Bool {

@@ -72,7 +72,7 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
         furtherTerms: [(item: LayoutItem, attribute: Attribute, factor: CGFloat)] = []
     ) {
         self.init()
-        take(
+        adopt(
             first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
             constant: constant)
         self.furtherTerms = furtherTerms
@@ -93,7 +93,7 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
     }
 
     /// What a constraint made by `init()` relates.
-    func take(
+    func adopt(
         _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {

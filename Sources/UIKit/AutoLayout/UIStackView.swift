@@ -27,7 +27,7 @@ open class UIStackView: UIView {
 
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
-        takeNibStackView(coder)
+        decodeNibStackView(coder)
     }
 
     public convenience init(arrangedSubviews views: [UIView]) {

@@ -51,7 +51,7 @@ extension UIView {
     }
 
     /// The view of a controller goes where its container puts it, whatever it says of its mask: what it contains starts there.
-    func takePlaceOfContainer(_ frame: CGRect) {
+    func fillContainer(_ frame: CGRect) {
         translatesAutoresizingMaskIntoConstraints = true
         self.frame = frame
     }

@@ -41,8 +41,8 @@ struct VisualFormatParser {
 
     mutating func parse() -> VisualFormat {
         var result = VisualFormat()
-        if take("V:") { result.axis = .vertical } else { _ = take("H:") }
-        if take("|") {
+        if consume("V:") { result.axis = .vertical } else { _ = consume("H:") }
+        if consume("|") {
             result.parts.append(.superview)
             result.parts.append(.connection(connection()))
         }
@@ -50,7 +50,7 @@ struct VisualFormatParser {
         while position < characters.count {
             let joined = connection()
             result.parts.append(.connection(joined))
-            if take("|") {
+            if consume("|") {
                 result.parts.append(.superview)
                 break
             }
@@ -60,7 +60,7 @@ struct VisualFormatParser {
         return result
     }
 
-    private mutating func take(_ text: String) -> Bool {
+    private mutating func consume(_ text: String) -> Bool {
         let wanted = Array(text)
         guard characters[position...].starts(with: wanted) else { return false }
         position += wanted.count
@@ -68,7 +68,7 @@ struct VisualFormatParser {
     }
 
     private mutating func expect(_ text: String) {
-        if !take(text) { fail("Expected '\(text)'") }
+        if !consume(text) { fail("Expected '\(text)'") }
     }
 
     private func fail(_ reason: String) -> Never {
@@ -77,7 +77,7 @@ struct VisualFormatParser {
     }
 
     private mutating func connection() -> [VisualFormat.Predicate]? {
-        guard take("-") else { return [] }
+        guard consume("-") else { return [] }
         if position < characters.count, characters[position] == "[" || characters[position] == "|" {
             return nil
         }
@@ -97,24 +97,24 @@ struct VisualFormatParser {
     }
 
     private mutating func predicates() -> [VisualFormat.Predicate] {
-        guard take("(") else {
+        guard consume("(") else {
             let amount = simpleAmount()
             return [VisualFormat.Predicate(amount: amount)]
         }
         var list: [VisualFormat.Predicate] = []
         repeat {
             var relation = NSLayoutConstraint.Relation.equal
-            if take("<=") {
+            if consume("<=") {
                 relation = .lessThanOrEqual
-            } else if take(">=") {
+            } else if consume(">=") {
                 relation = .greaterThanOrEqual
             } else {
-                _ = take("==")
+                _ = consume("==")
             }
             var predicate = VisualFormat.Predicate(relation: relation, amount: simpleAmount())
-            if take("@") { predicate.priority = UILayoutPriority(Float(number())) }
+            if consume("@") { predicate.priority = UILayoutPriority(Float(number())) }
             list.append(predicate)
-        } while take(",")
+        } while consume(",")
         expect(")")
         return list
     }
@@ -126,8 +126,8 @@ struct VisualFormatParser {
             if metrics[name] == nil, viewNames.contains(name) {
                 var multiplier: CGFloat = 1
                 var constant: CGFloat = 0
-                if take("*") { multiplier = number() } else if take("/") { multiplier = 1 / number() }
-                if take("+") { constant = number() } else if take("-") { constant = -number() }
+                if consume("*") { multiplier = number() } else if consume("/") { multiplier = 1 / number() }
+                if consume("+") { constant = number() } else if consume("-") { constant = -number() }
                 return .view(name, multiplier: multiplier, constant: constant)
             }
         }

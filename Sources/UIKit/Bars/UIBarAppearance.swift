@@ -28,11 +28,11 @@ open class UIBarAppearance: NSObject, NSCopying {
     public init(idiom: UIUserInterfaceIdiom) { super.init() }
     public init(barAppearance: UIBarAppearance) {
         super.init()
-        take(barAppearance)
+        adopt(barAppearance)
     }
     public required init?(coder: NSCoder) { super.init() }
 
-    func take(_ other: UIBarAppearance) {
+    func adopt(_ other: UIBarAppearance) {
         (kind, backgroundEffect) = (other.kind, other.backgroundEffect)
         backgroundColor = other.backgroundColor
         backgroundImage = other.backgroundImage
@@ -147,8 +147,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
     }
 
-    override func take(_ other: UIBarAppearance) {
-        super.take(other)
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
         guard let other = other as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
@@ -172,8 +172,8 @@ open class UIToolbarAppearance: UIBarAppearance {
                 "prominent items have the look of done items; set doneButtonAppearance")
         }
     }
-    override func take(_ other: UIBarAppearance) {
-        super.take(other)
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
         guard let other = other as? UIToolbarAppearance else { return }
         buttonAppearance = other.buttonAppearance
         doneButtonAppearance = other.doneButtonAppearance
@@ -234,8 +234,8 @@ open class UITabBarAppearance: UIBarAppearance {
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
     open var stackedItemWidth: CGFloat = 0
     open var stackedItemSpacing: CGFloat = 0
-    override func take(_ other: UIBarAppearance) {
-        super.take(other)
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
         guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
         inlineLayoutAppearance = other.inlineLayoutAppearance

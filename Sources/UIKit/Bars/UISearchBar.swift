@@ -112,7 +112,7 @@ open class UISearchBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSearchBar()
-        takeNibSearchBar(coder)
+        decodeNibSearchBar(coder)
     }
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

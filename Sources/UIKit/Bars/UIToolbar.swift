@@ -108,7 +108,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 extension UIToolbar {
     func decodeToolbar(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
-        takeViewAttributes(coder)
+        decodeViewAttributes(coder)
         isTranslucent = coder.flag("translucent") ?? true
         if let color = coder.color("barTintColor") { barTintColor = color }
         let members = coder.element.members(of: "items")

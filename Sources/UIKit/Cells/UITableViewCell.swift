@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
         reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
         super.init(coder: coder)
         setUpCell()
-        takeNibCell(coder)
+        decodeNibCell(coder)
     }
 
     /// Called just before the cell is given out again. Overrides call super.

@@ -44,7 +44,7 @@ open class UITableViewHeaderFooterView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpContent()
-        takeNibHeaderFooter(coder)
+        decodeNibHeaderFooter(coder)
     }
 
     /// Called just before the view is given out again.

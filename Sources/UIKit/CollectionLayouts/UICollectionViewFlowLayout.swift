@@ -52,7 +52,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        takeNibFlowLayout(coder)
+        decodeNibFlowLayout(coder)
     }
 
     open override class var invalidationContextClass: AnyClass {

@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
 
     public required init?(coder: NSCoder) {
         super.init()
-        takeNibLayout(coder)
+        decodeNibLayout(coder)
     }
 
     open func awakeFromNib() {}

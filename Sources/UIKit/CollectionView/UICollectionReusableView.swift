@@ -41,7 +41,7 @@ open class UICollectionReusableView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        takeNibReusable(coder)
+        decodeNibReusable(coder)
     }
 
     /// What the data source calls its item; nil when it shows none.

@@ -58,7 +58,7 @@ open class UICollectionView: UIScrollView {
         super.init(coder: coder)
         adoptLayout()
         setUpMenus()
-        takeNibCollectionView(coder)
+        decodeNibCollectionView(coder)
     }
 
     override var coveringBackground: UIColor? { listCover }

@@ -45,7 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(coder: coder)
         contentView.frame = bounds
         installContentView()
-        takeNibCollectionCell(coder)
+        decodeNibCollectionCell(coder)
     }
 
     open override func prepareForReuse() {

@@ -125,7 +125,7 @@ final class PageTurner: NSObject {
 
     private func place(_ page: UIViewController, at slot: Int = 0) {
         let view: UIView = page.view
-        view.takePlaceOfContainer(CGRect(origin: offset(slot), size: scrollView.bounds.size))
+        view.fillContainer(CGRect(origin: offset(slot), size: scrollView.bounds.size))
         // A neighbour appears when the reader turns to it.
         if view.superview !== scrollView {
             page.withManagedAppearance { scrollView.addSubview(view) }

@@ -51,7 +51,7 @@ extension UISplitViewController {
             addChild(answered)
             answered.didMove(toParent: self)
         }
-        for column in lendingColumns.reversed() { takeBack(column) }
+        for column in lendingColumns.reversed() { restoreColumn(column) }
         lent = [:]
         let proposed = displayMode
         let mode = delegate.optional.splitViewController(
@@ -60,7 +60,7 @@ extension UISplitViewController {
         delegate?.splitViewControllerDidExpand(self)
     }
 
-    private func takeBack(_ column: Column) {
+    private func restoreColumn(_ column: Column) {
         guard let navigation = collapsedNavigation, let owner = columns[column], var screens = lent[column]
         else {
             return

@@ -165,7 +165,7 @@ extension UISplitViewController {
         placeDisplayModeButton()
         divider.isHidden = collapsedStore
         if collapsedStore {
-            collapsedRoot?.viewIfLoaded?.takePlaceOfContainer(bounds)
+            collapsedRoot?.viewIfLoaded?.fillContainer(bounds)
             return
         }
         let line = 1 / max(traitCollection.displayScale, 1)
@@ -181,7 +181,7 @@ extension UISplitViewController {
         for (controller, width) in places {
             let left = isMirrored ? bounds.width - x - width : x
             controller.viewIfLoaded?.isHidden = width <= 0
-            controller.viewIfLoaded?.takePlaceOfContainer(
+            controller.viewIfLoaded?.fillContainer(
                 CGRect(x: left, y: 0, width: width, height: bounds.height))
             x += width
         }
@@ -192,7 +192,7 @@ extension UISplitViewController {
         view.bringSubviewToFront(divider)
     }
 
-    func takeRelationships(_ pairs: [(name: String, controller: UIViewController)]) {
+    func adoptRelationships(_ pairs: [(name: String, controller: UIViewController)]) {
         for (name, controller) in pairs {
             switch name {
             case "masterViewController", "primary": place(controller, in: .primary)

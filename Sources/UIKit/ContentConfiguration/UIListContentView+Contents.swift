@@ -1,6 +1,6 @@
 /// Showing the configuration: a view for each part that it has.
 extension UIListContentView {
-    func take(_ configuration: any UIContentConfiguration) {
+    func apply(_ configuration: any UIContentConfiguration) {
         guard let configuration = configuration as? UIListContentConfiguration else {
             fatalError(
                 "\(type(of: self)) shows a UIListContentConfiguration only, not a \(type(of: configuration)). Ask "

@@ -24,7 +24,7 @@ open class UIListContentView: UIView, UIContentView {
     /// Stops for a configuration of another type.
     open var configuration: any UIContentConfiguration {
         get { shown }
-        set { take(newValue) }
+        set { apply(newValue) }
     }
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration

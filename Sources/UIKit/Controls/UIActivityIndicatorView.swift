@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        takeNibIndicator(coder)
+        decodeNibIndicator(coder)
     }
 
     private func setUp() {

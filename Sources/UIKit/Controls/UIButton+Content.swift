@@ -28,7 +28,7 @@ extension UIButton {
     private var defaultFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
 
     /// What a subclass's `init(frame:)` chose stays.
-    func takeType(_ type: ButtonType) {
+    func applyType(_ type: ButtonType) {
         let hasDefaultFont = label.font == defaultFont
         typeStore = type
         if hasDefaultFont { label.font = defaultFont }

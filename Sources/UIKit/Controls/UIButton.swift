@@ -59,7 +59,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     /// UIKit: made by `init(frame:)`, also of a subclass.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
-        takeType(type)
+        applyType(type)
     }
 
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
@@ -90,7 +90,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
         typeStore = ButtonType(coder)
         super.init(coder: coder)
         setUpButton()
-        takeNibButton(coder)
+        decodeNibButton(coder)
     }
 
     /// Points each way that a touch may be in, around the middle, where the bounds are smaller.

@@ -157,7 +157,7 @@ extension UIPageControl {
             progress?.visibilityMayHaveChanged()
             sizeMayHaveChanged()
         }
-        if let page = indicators.page(at: place) { change(to: page) }
+        if let page = indicators.page(at: place) { changeValue(to: page) }
     }
 
     func endTurning(_ touch: UITouch?) {
@@ -172,14 +172,12 @@ extension UIPageControl {
         let indicators = indicators
         let isBeyond = place(of: touch.location(in: self)) > indicators.length / 2
         interactionState = .discrete
-        change(to: currentPage + (isBeyond != indicators.isReversed ? 1 : -1))
+        changeValue(to: currentPage + (isBeyond != indicators.isReversed ? 1 : -1))
         interactionState = .none
     }
 
     /// As a finger would choose it.
-    func take(_ page: Int) { change(to: page) }
-
-    private func change(to page: Int) {
+    func changeValue(to page: Int) {
         let page = min(max(page, 0), max(numberOfPages - 1, 0))
         guard page != currentPage else { return }
         currentPage = page

@@ -107,7 +107,7 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
-        takeNibPageControl(coder)
+        decodeNibPageControl(coder)
     }
 
     // MARK: Size
@@ -144,6 +144,6 @@ open class UIPageControl: UIControl {
 
     open override func draw(_ rect: CGRect) { drawIndicators() }
 
-    open override func accessibilityIncrement() { take(currentPage + 1) }
-    open override func accessibilityDecrement() { take(currentPage - 1) }
+    open override func accessibilityIncrement() { changeValue(to: currentPage + 1) }
+    open override func accessibilityDecrement() { changeValue(to: currentPage - 1) }
 }

@@ -41,7 +41,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        takeNibProgress(coder)
+        decodeNibProgress(coder)
     }
 
     private func setUp() {

@@ -55,7 +55,7 @@ open class UISegmentedControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSegments()
-        takeNibSegments(coder)
+        decodeNibSegments(coder)
     }
 
     // MARK: Segments

@@ -59,7 +59,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSlider()
-        takeNibSlider(coder)
+        decodeNibSlider(coder)
     }
 
     /// Kept between the two ends; tells no targets.

@@ -58,7 +58,7 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        takeNibStepper(coder)
+        decodeNibStepper(coder)
         bounds.size = Self.size
     }
 
@@ -152,11 +152,11 @@ open class UIStepper: UIControl {
 
     open override func cancelTracking(with event: UIEvent?) { stop() }
 
-    open override func accessibilityIncrement() { take(value + stepValue) }
-    open override func accessibilityDecrement() { take(value - stepValue) }
+    open override func accessibilityIncrement() { changeValue(to: value + stepValue) }
+    open override func accessibilityDecrement() { changeValue(to: value - stepValue) }
 
     /// As a finger would give it.
-    func take(_ new: Double) {
+    func changeValue(to new: Double) {
         let old = value
         value = new
         if value != old { tell() }

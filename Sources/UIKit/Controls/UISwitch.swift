@@ -47,7 +47,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        takeNibSwitch(coder)
+        decodeNibSwitch(coder)
         bounds.size = metrics.switchSize
     }
 

@@ -26,7 +26,7 @@ extension UIBezierPath {
     }
 
     /// Whether there was a path.
-    nonisolated func takeStored(_ coder: NSCoder) -> Bool {
+    nonisolated func decodeStored(_ coder: NSCoder) -> Bool {
         nonisolated(unsafe) let coder = coder
         return MainThread.value {
             func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }

@@ -55,7 +55,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     /// From an archive; nil when it holds no path.
     nonisolated public required init?(coder: NSCoder) {
         super.init()
-        guard takeStored(coder) else { return nil }
+        guard decodeStored(coder) else { return nil }
     }
 
     nonisolated open func encode(with coder: NSCoder) { store(in: coder) }

@@ -91,7 +91,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        takeNibEffectView(coder)
+        decodeNibEffectView(coder)
     }
 
     private func setUp() {

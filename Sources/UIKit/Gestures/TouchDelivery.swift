@@ -87,7 +87,7 @@ extension UIWindow {
             if let scroll = current as? UIScrollView, let hit, content == nil, current !== hit,
                 !scroll.touchesShouldBegin([touch], with: event, in: hit)
             {
-                touch.isTaken = true
+                touch.isClaimed = true
             }
             if current is UIScrollView { content = current }
             for recognizer in current.gestureRecognizerList where recognizer.wants(touch) {

@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
             rival.fail()
         }
         if cancelsTouchesInView {
-            for touch in activeTouches { touch.takeFromView() }
+            for touch in activeTouches { touch.claim() }
         }
         act()
     }

@@ -29,7 +29,7 @@ open class UITouch: NSObject {
     /// A scroll view waits before its content hears of the touch.
     var isHeldBack = false
     /// A gesture has the touch; its view hears no more of it.
-    var isTaken = false
+    var isClaimed = false
     /// Whether the view has heard of the touch.
     private(set) var hasBegunInView = false
 
@@ -62,7 +62,7 @@ open class UITouch: NSObject {
     /// Tells the view that the touch began, if it may know.
     func beginInView(_ event: UIEvent) {
         isHeldBack = false
-        guard !hasBegunInView, !isTaken, let view else { return }
+        guard !hasBegunInView, !isClaimed, let view else { return }
         hasBegunInView = true
         view.touchesBegan([self], with: event)
     }
@@ -72,22 +72,22 @@ open class UITouch: NSObject {
         case .began:
             if !isHeldBack { beginInView(event) }
         case .moved:
-            if hasBegunInView, !isTaken { view?.touchesMoved([self], with: event) }
+            if hasBegunInView, !isClaimed { view?.touchesMoved([self], with: event) }
         case .ended:
             beginInView(event)
-            if hasBegunInView, !isTaken { view?.touchesEnded([self], with: event) }
-            isTaken = true
+            if hasBegunInView, !isClaimed { view?.touchesEnded([self], with: event) }
+            isClaimed = true
         case .cancelled:
-            if hasBegunInView, !isTaken { view?.touchesCancelled([self], with: event) }
-            isTaken = true
+            if hasBegunInView, !isClaimed { view?.touchesCancelled([self], with: event) }
+            isClaimed = true
         default: break
         }
     }
 
     /// A gesture takes the touch: the view hears of a cancellation if it had heard of the touch.
-    func takeFromView() {
-        guard !isTaken else { return }
-        isTaken = true
+    func claim() {
+        guard !isClaimed else { return }
+        isClaimed = true
         guard hasBegunInView, let view else { return }
         let event = UIEvent(type: .touches, touches: [self], timestamp: timestamp)
         view.touchesCancelled([self], with: event)

@@ -51,13 +51,13 @@ public struct BundleFiles: Sendable {
     ) {
         root = folder.path
         var contained = ContainedFolder(folder.path)
-        for path in first { take(path, language: nil, leftOut: leftOut, &contained) }
+        for path in first { collect(path, language: nil, leftOut: leftOut, &contained) }
         named = (Set(first), names)
         visit(folder.path, language: nil, leftOut: leftOut, &contained)
         for path in more {
             // A project names it, wherever it is; what is in it stays in it.
             var elsewhere = ContainedFolder((path as NSString).resolvingSymlinksInPath)
-            take(path, language: nil, leftOut: leftOut, &elsewhere)
+            collect(path, language: nil, leftOut: leftOut, &elsewhere)
         }
         var available = Set(localized.keys)
         for path in files.keys.sorted().filter({ $0.hasSuffix(".xcstrings") }).compactMap({ files[$0] }) {
@@ -79,11 +79,11 @@ public struct BundleFiles: Sendable {
         guard contained.enters(folder) else { return }
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         where !name.hasPrefix(".") {
-            take(folder + "/" + name, language: language, leftOut: leftOut, &contained)
+            collect(folder + "/" + name, language: language, leftOut: leftOut, &contained)
         }
     }
 
-    private mutating func take(
+    private mutating func collect(
         _ path: String, language: String?, leftOut: Set<String>, _ contained: inout ContainedFolder
     ) {
         let name = (path as NSString).lastPathComponent

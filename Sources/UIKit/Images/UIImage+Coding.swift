@@ -24,7 +24,7 @@ extension UIImage {
     }
 
     /// Whether there was a picture.
-    nonisolated func takeStored(_ coder: NSCoder) -> Bool {
+    nonisolated func decodeStored(_ coder: NSCoder) -> Bool {
         nonisolated(unsafe) let coder = coder
         return MainThread.value {
             let stored =

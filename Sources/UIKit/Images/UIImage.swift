@@ -165,7 +165,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
     nonisolated public required init?(coder: NSCoder) {
         values = Values(image: .empty)
         super.init()
-        guard takeStored(coder) else { return nil }
+        guard decodeStored(coder) else { return nil }
     }
 
     /// A symbol by its name, any other picture as a PNG file.

@@ -48,7 +48,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpImageView()
-        takeNibImageView(coder)
+        decodeNibImageView(coder)
     }
 
     // MARK: Several pictures, one after the other

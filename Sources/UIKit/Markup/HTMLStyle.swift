@@ -86,18 +86,18 @@ struct HTMLStyle {
             look.isUnderlined = true
             // UIKit: links of HTML texts are of WebKit's blue.
             look.color = UIColor(red: 0, green: 0, blue: 238.0 / 255, alpha: 1)
-        case "font": look.takeFont(element.attributes)
+        case "font": look.applyFont(element.attributes)
         default: break
         }
-        if let alignment = element.attributes["align"] { look.takeAlignment(alignment) }
+        if let alignment = element.attributes["align"] { look.applyAlignment(alignment) }
         return look
     }
 
-    private mutating func takeFont(_ attributes: [String: String]) {
+    private mutating func applyFont(_ attributes: [String: String]) {
         if let color = attributes["color"].flatMap({ CSSValue.color($0) ?? CSSValue.color("#" + $0) }) {
             self.color = color
         }
-        if let face = attributes["face"] { takeFamily(face) }
+        if let face = attributes["face"] { applyFamily(face) }
         if let text = attributes["size"], let number = Int(text) {
             let step = text.hasPrefix("+") || text.hasPrefix("-") ? 3 + number : number
             size = Self.fontSizes[min(max(step, 1), 7) - 1]
@@ -106,22 +106,22 @@ struct HTMLStyle {
 
     // MARK: Style sheets
 
-    mutating func take(_ declaration: StyleSheet.Declaration) {
+    mutating func apply(_ declaration: StyleSheet.Declaration) {
         let value = declaration.value
         switch declaration.name {
         case "color": color = CSSValue.color(value) ?? color
         case "background-color", "background": background = CSSValue.color(value) ?? background
-        case "font-size": takeSize(value)
-        case "font-family": takeFamily(value)
+        case "font-size": applySize(value)
+        case "font-family": applyFamily(value)
         case "font-weight":
             weight =
                 Int(value) ?? (value == "bold" || value == "bolder" ? 700 : value == "normal" ? 400 : weight)
         case "font-style": isItalic = value == "italic" || value == "oblique"
-        case "font": takeShorthand(value)
+        case "font": applyShorthand(value)
         case "text-decoration", "text-decoration-line":
             isUnderlined = value.contains("underline")
             isStruck = value.contains("line-through")
-        case "text-align": takeAlignment(value)
+        case "text-align": applyAlignment(value)
         case "letter-spacing": kern = CSSValue.length(value, em: size) ?? 0
         case "margin-bottom": spacing = CSSValue.length(value, em: size) ?? spacing
         case "margin-left", "padding-left": indent += CSSValue.length(value, em: size) ?? 0
@@ -135,7 +135,7 @@ struct HTMLStyle {
         }
     }
 
-    private mutating func takeSize(_ value: String) {
+    private mutating func applySize(_ value: String) {
         let names = ["x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large"]
         if let index = names.firstIndex(of: value) {
             size = Self.fontSizes[index]
@@ -145,7 +145,7 @@ struct HTMLStyle {
     }
 
     /// `font: italic bold 15px/20px family`.
-    private mutating func takeShorthand(_ value: String) {
+    private mutating func applyShorthand(_ value: String) {
         let parts = value.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
         for (index, part) in parts.enumerated() {
             switch part {
@@ -162,14 +162,14 @@ struct HTMLStyle {
                 }
                 size = points
                 let family = parts[(index + 1)...].joined(separator: " ")
-                if !family.isEmpty { takeFamily(family) }
+                if !family.isEmpty { applyFamily(family) }
                 return
             }
         }
     }
 
     /// The first family of the list that is known.
-    private mutating func takeFamily(_ list: String) {
+    private mutating func applyFamily(_ list: String) {
         for part in list.split(separator: ",") {
             let name = part.trimmingCharacters(in: CharacterSet(charactersIn: " '\"\t\n"))
             let plain = name.lowercased().replacingOccurrences(of: " ", with: "")
@@ -191,7 +191,7 @@ struct HTMLStyle {
         }
     }
 
-    private mutating func takeAlignment(_ value: String) {
+    private mutating func applyAlignment(_ value: String) {
         switch value.lowercased() {
         case "left": alignment = .left
         case "right": alignment = .right

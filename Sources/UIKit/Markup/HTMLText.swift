@@ -33,7 +33,7 @@ struct HTMLText {
     private mutating func add(_ element: HTMLElement, _ outer: HTMLStyle, brIsLine: Bool) {
         guard !HTMLStyle.unseen.contains(element.name) else { return }
         var look = outer.inside(element, baseURL: baseURL)
-        for declaration in sheet.declarations(for: element) { look.take(declaration) }
+        for declaration in sheet.declarations(for: element) { look.apply(declaration) }
         guard !look.isHidden else { return }
         if element.name == "body" { look.background = nil }
         let isBlock = HTMLStyle.blocks.contains(element.name)

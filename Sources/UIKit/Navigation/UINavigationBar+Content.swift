@@ -1,7 +1,7 @@
 extension UINavigationBar {
     func decodeNavigationBar(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
-        takeViewAttributes(coder)
+        decodeViewAttributes(coder)
         prefersLargeTitles = coder.flag("largeTitles") ?? false
         isTranslucent = coder.flag("translucent") ?? true
         if coder.element["barStyle"] == "black" { barStyle = .black }

@@ -128,7 +128,7 @@ extension UINavigationController {
         let isOwn = animator == nil || animator is PushAnimator || animator is ZoomAnimator
         let container: UIView = isOwn ? view : makeTransitionContainer()
         let context = TransitionContext(containerView: container, isAnimated: moves, style: .none)
-        context.take(animator, from: old, to: new)
+        context.adopt(animator, from: old, to: new)
         if moves {
             // A drag from the edge: those who hear of the transition see that a finger leads it.
             context.coordinator.isInteractive = popInteraction != nil && animator is PushAnimator
@@ -245,7 +245,7 @@ extension UINavigationController {
         stack += change.gone
         for item in change.gone { item.isMovingOut = false }
         new.viewIfLoaded?.removeFromSuperview()
-        if isShown { old.takeScreenBack(from: new) }
+        if isShown { old.reappear(from: new) }
         for item in change.added { item.removeFromParent() }
         place(old)
         updateBar()
@@ -286,7 +286,7 @@ extension UINavigationController {
 
     func place(_ controller: UIViewController) {
         let child: UIView = controller.view
-        child.takePlaceOfContainer(restFrame(of: controller))
+        child.fillContainer(restFrame(of: controller))
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(child, belowSubview: navigationBar)
         updateInsets()

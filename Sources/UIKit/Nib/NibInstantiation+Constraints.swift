@@ -42,7 +42,7 @@ extension NibInstantiation {
         }
         let constraint =
             (type.flatMap { Construction.object($0) } as? NSLayoutConstraint) ?? NSLayoutConstraint()
-        constraint.take(
+        constraint.adopt(
             LayoutItem(inContent(first.item, beside: second?.item)), first.attribute,
             described.relation.layoutRelation,
             second.map { LayoutItem(inContent($0.item, beside: first.item)) },

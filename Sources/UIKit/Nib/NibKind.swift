@@ -58,7 +58,7 @@ struct NibKind {
         case let layout as UICollectionViewLayout.Type: return layout.init(coder: coder)
         case let recognizer as UIGestureRecognizer.Type:
             let made = Construction.gestureRecognizer(recognizer)
-            made.takeRecognizer(coder)
+            made.decodeRecognizer(coder)
             return made
         case let coded as any NibCoded.Type: return coded.init(coder: coder)
         default: return Construction.object(type)

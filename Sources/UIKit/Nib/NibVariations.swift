@@ -93,7 +93,7 @@ final class NibVariations {
         }
         if let stack = view as? UIStackView {
             if changed("axis") || changed("alignment") || changed("distribution") {
-                stack.takeArrangement(now)
+                stack.decodeArrangement(now)
             }
             if changed("spacing") { stack.spacing = CGFloat(now.number("spacing") ?? 0) }
         }

@@ -1,17 +1,17 @@
 import NibFormat
 
 extension UIPickerView {
-    func takeNibPicker(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
+    func decodeNibPicker(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
     }
 }
 
 extension UIDatePicker {
-    func takeNibDatePicker(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeControl(coder)
+    func decodeNibDatePicker(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeControl(coder)
         switch coder.element["datePickerMode"] {
         case "time": datePickerMode = .time
         case "date": datePickerMode = .date
@@ -47,9 +47,9 @@ extension UIDatePicker {
 }
 
 extension UISearchBar {
-    func takeNibSearchBar(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
+    func decodeNibSearchBar(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
         let element = coder.element
         if let text = coder.text("text") { self.text = text }
         if let text = coder.text("placeholder") { placeholder = text }
@@ -62,6 +62,6 @@ extension UISearchBar {
         let titles = element.child(named: "scopeButtonTitles")?.children ?? []
         if !titles.isEmpty { scopeButtonTitles = titles.map(\.text) }
         showsScopeBar = coder.flag("showsScopeBar") ?? false
-        if let traits = element.child(key: "textInputTraits") { searchTextField.takeTraits(traits) }
+        if let traits = element.child(key: "textInputTraits") { searchTextField.decodeTraits(traits) }
     }
 }

@@ -22,7 +22,7 @@ extension UIButton.ButtonType {
 
 extension UIControl {
     /// What every control has.
-    func takeControl(_ coder: NibCoder) {
+    func decodeControl(_ coder: NibCoder) {
         isEnabled = coder.flag("enabled") ?? true
         isSelected = coder.flag("selected") ?? false
         isHighlighted = coder.flag("highlighted") ?? false
@@ -46,10 +46,10 @@ extension UIControl {
 }
 
 extension UIButton {
-    func takeNibButton(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeControl(coder)
+    func decodeNibButton(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeControl(coder)
         if let font = coder.font("fontDescription") { titleLabel?.font = font }
         if let mode = NSLineBreakMode(nib: coder.element["lineBreakMode"]) {
             titleLabel?.lineBreakMode = mode
@@ -62,14 +62,14 @@ extension UIButton {
         let configured = coder.element.children.first { $0.name == "buttonConfiguration" }
         for state in coder.element.children where state.name == "state" {
             // What the normal state says is from before the button had a configuration.
-            if configured == nil || state.key != "normal" { takeState(coder, state) }
+            if configured == nil || state.key != "normal" { decodeState(coder, state) }
         }
         if let configured {
             configuration = Configuration.nib(coder.inner(configured), id: coder.element.id)
         }
     }
 
-    private func takeState(_ coder: NibCoder, _ element: NibElement) {
+    private func decodeState(_ coder: NibCoder, _ element: NibElement) {
         let key = element.key ?? "normal"
         let state = State(nib: key)
         let inner = coder.inner(element)
@@ -165,12 +165,14 @@ extension UIButton.Configuration {
         }
         if let padding = coder.number("titlePadding") { made.titlePadding = padding }
         made.showsActivityIndicator = coder.flag("showsActivityIndicator") ?? false
-        if let background = element.child(key: "background") { made.takeBackground(coder.inner(background)) }
+        if let background = element.child(key: "background") {
+            made.decodeBackground(coder.inner(background))
+        }
         return made
     }
 
     @MainActor
-    private mutating func takeBackground(_ coder: NibCoder) {
+    private mutating func decodeBackground(_ coder: NibCoder) {
         if let color = coder.color("backgroundColor"), let color { background.backgroundColor = color }
         if let radius = coder.number("cornerRadius") { background.cornerRadius = radius }
         if let color = coder.color("strokeColor"), let color { background.strokeColor = color }

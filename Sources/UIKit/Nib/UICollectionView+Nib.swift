@@ -6,14 +6,14 @@ extension UICollectionViewLayout {
         (coder as? NibCoder)?.object("collectionViewLayout")
     }
 
-    func takeNibLayout(_ coder: NSCoder) {
+    func decodeNibLayout(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
         coder.instantiation.arrive(self, coder.source)
     }
 }
 
 extension UICollectionViewFlowLayout {
-    func takeNibFlowLayout(_ coder: NSCoder) {
+    func decodeNibFlowLayout(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
         let element = coder.element
         if let spacing = coder.number("minimumLineSpacing") { minimumLineSpacing = spacing }
@@ -39,9 +39,9 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UICollectionView {
-    func takeNibCollectionView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeNibScrollView(coder)
+    func decodeNibCollectionView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeNibScrollView(coder)
         allowsSelection = coder.flag("allowsSelection") ?? true
         allowsMultipleSelection = coder.flag("allowsMultipleSelection") ?? false
         isPrefetchingEnabled = coder.flag("prefetchingEnabled") ?? true
@@ -67,8 +67,8 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    func takeNibReusable(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
+    func decodeNibReusable(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
         if let identifier = coder.element["reuseIdentifier"], !identifier.isEmpty {
             reuseIdentifier = identifier
         }
@@ -76,9 +76,9 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionViewCell {
-    func takeNibCollectionCell(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeContent(coder, into: contentView)
+    func decodeNibCollectionCell(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeContent(coder, into: contentView)
         contentView.frame = bounds
         if let view: UIView = coder.object("backgroundView") { backgroundView = view }
         if let view: UIView = coder.object("selectedBackgroundView") { selectedBackgroundView = view }

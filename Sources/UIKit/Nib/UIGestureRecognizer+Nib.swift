@@ -1,7 +1,7 @@
 import NibFormat
 
 extension UIGestureRecognizer {
-    func takeRecognizer(_ coder: NibCoder) {
+    func decodeRecognizer(_ coder: NibCoder) {
         let element = coder.element
         isEnabled = coder.flag("enabled") ?? true
         cancelsTouchesInView = coder.flag("cancelsTouchesInView") ?? true

@@ -1,13 +1,13 @@
 import NibFormat
 
 extension UIImageView {
-    func takeNibImageView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeImageView(coder)
+    func decodeNibImageView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeImageView(coder)
     }
 
-    func takeImageView(_ coder: NibCoder) {
+    func decodeImageView(_ coder: NibCoder) {
         if let element = coder.element.child(key: "preferredSymbolConfiguration") {
             preferredSymbolConfiguration = .nib(element)
         }

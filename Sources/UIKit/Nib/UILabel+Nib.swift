@@ -1,13 +1,13 @@
 import NibFormat
 
 extension UILabel {
-    func takeNibLabel(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeLabel(coder)
+    func decodeNibLabel(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeLabel(coder)
     }
 
-    func takeLabel(_ coder: NibCoder) {
+    func decodeLabel(_ coder: NibCoder) {
         let element = coder.element
         if let font = coder.font("fontDescription") { self.font = font }
         if let color = coder.color("textColor") { textColor = color }

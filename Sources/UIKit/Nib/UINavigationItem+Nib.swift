@@ -42,7 +42,7 @@ extension UIBarItem {
     }
 
     /// After the system's look for the item, which these replace.
-    fileprivate func takeTitleAndImage(_ coder: NibCoder) {
+    fileprivate func decodeTitleAndImage(_ coder: NibCoder) {
         if let title = coder.text("title") { self.title = title }
         if let image = coder.image("image") { self.image = image }
         if let image = coder.image("landscapeImage") { landscapeImagePhone = image }
@@ -57,7 +57,7 @@ extension UIBarButtonItem {
             apply(item)
             if item == .done || item == .save { style = .done }
         }
-        takeTitleAndImage(coder)
+        decodeTitleAndImage(coder)
         switch element["style"] {
         case "done": style = .done
         case "bordered": style = .bordered
@@ -73,7 +73,7 @@ extension UITabBarItem {
     func decodeTabBarItem(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
         if let name = coder.element["systemItem"], let item = SystemItem(nib: name) { apply(item) }
-        takeTitleAndImage(coder)
+        decodeTitleAndImage(coder)
         if let image = coder.image("selectedImage") { selectedImage = image }
         if let text = coder.text("badgeValue") { badgeValue = text }
         if let color = coder.color("badgeColor") { badgeColor = color }

@@ -1,10 +1,10 @@
 import NibFormat
 
 extension UIPageControl {
-    func takeNibPageControl(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeControl(coder)
+    func decodeNibPageControl(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeControl(coder)
         hidesForSinglePage = coder.flag("hidesForSinglePage") ?? false
         if let color = coder.color("pageIndicatorTintColor") { pageIndicatorTintColor = color }
         if let color = coder.color("currentPageIndicatorTintColor") { currentPageIndicatorTintColor = color }
@@ -14,9 +14,9 @@ extension UIPageControl {
 }
 
 extension UIActivityIndicatorView {
-    func takeNibIndicator(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
+    func decodeNibIndicator(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
         switch coder.element["style"] {
         case "large": style = .large
         case "whiteLarge": style = .whiteLarge

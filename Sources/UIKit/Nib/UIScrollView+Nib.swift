@@ -1,9 +1,9 @@
 import NibFormat
 
 extension UIScrollView {
-    func takeNibScrollView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
+    func decodeNibScrollView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
         let element = coder.element
         isScrollEnabled = coder.flag("scrollEnabled") ?? true
         isPagingEnabled = coder.flag("pagingEnabled") ?? false

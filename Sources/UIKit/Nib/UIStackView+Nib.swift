@@ -1,17 +1,17 @@
 import NibFormat
 
 extension UIStackView {
-    func takeNibStackView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
+    func decodeNibStackView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
         let element = coder.element
-        takeArrangement(element)
+        decodeArrangement(element)
         spacing = coder.number("spacing") ?? 0
         isBaselineRelativeArrangement = coder.flag("baselineRelativeArrangement") ?? false
         isLayoutMarginsRelativeArrangement = coder.flag("layoutMarginsRelativeArrangement") ?? false
         for view in subviews { addArrangedSubview(view) }
     }
 
-    func takeArrangement(_ element: NibElement) {
+    func decodeArrangement(_ element: NibElement) {
         axis = element["axis"] == "vertical" ? .vertical : .horizontal
         switch element["distribution"] {
         case "fillEqually": distribution = .fillEqually

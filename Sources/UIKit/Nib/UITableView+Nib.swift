@@ -17,11 +17,11 @@ extension UITableView.Style {
 }
 
 extension UITableView {
-    func takeNibTableView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeNibScrollView(coder)
-        takeHeights(coder)
-        takeTableLook(coder)
+    func decodeNibTableView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeNibScrollView(coder)
+        decodeHeights(coder)
+        decodeTableAppearance(coder)
         allowsSelection = coder.flag("allowsSelection") ?? true
         allowsMultipleSelection = coder.flag("allowsMultipleSelection") ?? false
         allowsSelectionDuringEditing = coder.flag("allowsSelectionDuringEditing") ?? false
@@ -35,7 +35,7 @@ extension UITableView {
         for prototype in coder.element.members(of: "prototypes") { registerPrototype(prototype, coder) }
     }
 
-    private func takeHeights(_ coder: NibCoder) {
+    private func decodeHeights(_ coder: NibCoder) {
         func height(_ name: String) -> CGFloat? {
             coder.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
         }
@@ -52,7 +52,7 @@ extension UITableView {
         if let height = height("sectionHeaderTopPadding") { sectionHeaderTopPadding = height }
     }
 
-    private func takeTableLook(_ coder: NibCoder) {
+    private func decodeTableAppearance(_ coder: NibCoder) {
         switch coder.element["separatorStyle"] {
         case "none": separatorStyle = .none
         case "singleLineEtched": separatorStyle = .singleLineEtched
@@ -87,12 +87,12 @@ extension UITableViewCell.CellStyle {
 }
 
 extension UITableViewCell {
-    func takeNibCell(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
+    func decodeNibCell(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
         let element = coder.element
-        takeViewAttributes(coder)
-        takeStandardParts(coder)
-        takeContent(coder, into: contentView)
+        decodeViewAttributes(coder)
+        decodeStandardParts(coder)
+        decodeContent(coder, into: contentView)
         switch element["selectionStyle"] {
         case "none": selectionStyle = .none
         case "blue": selectionStyle = .blue
@@ -113,7 +113,7 @@ extension UITableViewCell {
     }
 
     /// In a cell of a standard style, labels and picture in the content view are the cell's own.
-    private func takeStandardParts(_ coder: NibCoder) {
+    private func decodeStandardParts(_ coder: NibCoder) {
         let element = coder.element
         guard element["style"] != nil else { return }
         if let id = element["textLabel"], let label = textLabel {
@@ -141,10 +141,10 @@ extension UITableViewCell.AccessoryType {
 }
 
 extension UITableViewHeaderFooterView {
-    func takeNibHeaderFooter(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeContent(coder, into: contentView)
+    func decodeNibHeaderFooter(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeContent(coder, into: contentView)
         // A header is a plain view in the document: its subviews are meant for the content view.
         for view in subviews where view !== contentView { contentView.addSubview(view) }
         if let view: UIView = coder.object("backgroundView") { backgroundView = view }

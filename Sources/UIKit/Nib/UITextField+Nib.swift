@@ -1,10 +1,10 @@
 import NibFormat
 
 extension UITextField {
-    func takeNibTextField(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeControl(coder)
+    func decodeNibTextField(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeControl(coder)
         let element = coder.element
         if let font = coder.font("fontDescription") { self.font = font }
         if let color = coder.color("textColor") { textColor = color }
@@ -24,7 +24,7 @@ extension UITextField {
         adjustsFontForContentSizeCategory = coder.flag("adjustsFontForContentSizeCategory") ?? false
         if let image = coder.image("background") { background = image }
         if let image = coder.image("disabledBackground") { disabledBackground = image }
-        if let traits = element.child(key: "textInputTraits") { takeTraits(traits) }
+        if let traits = element.child(key: "textInputTraits") { decodeTraits(traits) }
         if let text = coder.text("placeholder") { placeholder = text }
         if let text = coder.attributedText("attributedText") {
             attributedText = text
@@ -46,9 +46,9 @@ extension UITextField.ViewMode {
 }
 
 extension UITextView {
-    func takeNibTextView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeNibScrollView(coder)
+    func decodeNibTextView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeNibScrollView(coder)
         let element = coder.element
         if let font = coder.font("fontDescription") { self.font = font }
         if let color = coder.color("textColor") { textColor = color }
@@ -56,7 +56,7 @@ extension UITextView {
         isEditable = coder.flag("editable") ?? true
         isSelectable = coder.flag("selectable") ?? true
         adjustsFontForContentSizeCategory = coder.flag("adjustsFontForContentSizeCategory") ?? false
-        if let traits = element.child(key: "textInputTraits") { takeTraits(traits) }
+        if let traits = element.child(key: "textInputTraits") { decodeTraits(traits) }
         if let types = element.child(key: "dataDetectorTypes") {
             dataDetectorTypes = UIDataDetectorTypes(nib: types)
         }

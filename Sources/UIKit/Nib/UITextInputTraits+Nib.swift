@@ -2,7 +2,7 @@ import NibFormat
 
 extension UITextInputTraits {
     /// A `textInputTraits` element.
-    func takeTraits(_ element: NibElement) {
+    func decodeTraits(_ element: NibElement) {
         switch element["autocapitalizationType"] {
         case "words": autocapitalizationType = .words
         case "sentences": autocapitalizationType = .sentences

@@ -2,25 +2,25 @@ import NibFormat
 
 extension UIView {
     /// From `UIView.init(coder:)`: everything every view has, and the views below.
-    func takeNib(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchivedTree(coder) }
+    func decodeNib(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchivedTree(coder) }
         coder.instantiation.arrive(self, coder.source)
-        takeViewAttributes(coder)
-        takeLayoutGuides(coder)
-        takeSubviews(coder)
+        decodeViewAttributes(coder)
+        decodeLayoutGuides(coder)
+        decodeSubviews(coder)
     }
 
     /// Takes an element that stands for this view although something else made it: a cell's content view or label.
     func decodeOnto(_ coder: NibCoder) {
-        takeViewAttributes(coder)
-        takeLayoutGuides(coder)
-        if let label = self as? UILabel { label.takeLabel(coder) }
-        if let imageView = self as? UIImageView { imageView.takeImageView(coder) }
-        takeSubviews(coder)
+        decodeViewAttributes(coder)
+        decodeLayoutGuides(coder)
+        if let label = self as? UILabel { label.decodeLabel(coder) }
+        if let imageView = self as? UIImageView { imageView.decodeImageView(coder) }
+        decodeSubviews(coder)
     }
 
     /// The content view of a cell or the like, which exists already, takes its element.
-    func takeContent(_ coder: NibCoder, into content: UIView) {
+    func decodeContent(_ coder: NibCoder, into content: UIView) {
         guard let element = coder.element.children.first(where: { $0.key == "contentView" }) else { return }
         let inner = coder.inner(element)
         let mask = content.autoresizingMask
@@ -32,7 +32,7 @@ extension UIView {
     }
 
     /// Again after a subclass has set its own defaults.
-    func takeViewAttributes(_ coder: NibCoder) {
+    func decodeViewAttributes(_ coder: NibCoder) {
         let element = coder.element
         if let rect = element.rect(key: "frame") { frame = rect }
         autoresizingMask = AutoresizingMask(element.child(named: "autoresizingMask"))
@@ -49,13 +49,13 @@ extension UIView {
         isExclusiveTouch = coder.flag("exclusiveTouch") ?? false
         clearsContextBeforeDrawing = coder.flag("clearsContextBeforeDrawing") ?? true
         restorationIdentifier = element["restorationIdentifier"]
-        takeLook(coder)
-        takePriorities(coder)
-        takeMargins(coder)
-        takeAccessibility(coder)
+        decodeAppearance(coder)
+        decodePriorities(coder)
+        decodeMargins(coder)
+        decodeAccessibility(coder)
     }
 
-    private func takeLook(_ coder: NibCoder) {
+    private func decodeAppearance(_ coder: NibCoder) {
         let element = coder.element
         if let color = coder.color("backgroundColor") { backgroundColor = color }
         if let color = coder.color("tintColor") { tintColor = color }
@@ -72,7 +72,7 @@ extension UIView {
         }
     }
 
-    private func takePriorities(_ coder: NibCoder) {
+    private func decodePriorities(_ coder: NibCoder) {
         func priority(_ names: String...) -> UILayoutPriority? {
             names.lazy.compactMap { coder.element.number($0) }.first
                 .map { UILayoutPriority(Float(min(max($0, 0), 1000))) }
@@ -96,7 +96,7 @@ extension UIView {
         }
     }
 
-    private func takeMargins(_ coder: NibCoder) {
+    private func decodeMargins(_ coder: NibCoder) {
         if let flag = coder.flag("preservesSuperviewLayoutMargins") { preservesSuperviewLayoutMargins = flag }
         if let flag = coder.flag("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = flag }
         if let margins = coder.insets("layoutMargins") { layoutMargins = margins }
@@ -105,7 +105,7 @@ extension UIView {
         }
     }
 
-    private func takeAccessibility(_ coder: NibCoder) {
+    private func decodeAccessibility(_ coder: NibCoder) {
         guard let element = coder.element.child(key: "accessibilityConfiguration") else { return }
         accessibilityIdentifier = element["identifier"] ?? accessibilityIdentifier
         let inner = coder.inner(element)
@@ -126,7 +126,7 @@ extension UIView {
         accessibilityTraits = UIAccessibilityTraits(nib: traits)
     }
 
-    private func takeLayoutGuides(_ coder: NibCoder) {
+    private func decodeLayoutGuides(_ coder: NibCoder) {
         for child in coder.element.children where child.name == "viewLayoutGuide" {
             let guide: UILayoutGuide? =
                 switch child.key {
@@ -148,7 +148,7 @@ extension UIView {
         }
     }
 
-    private func takeSubviews(_ coder: NibCoder) {
+    private func decodeSubviews(_ coder: NibCoder) {
         if NibVariations.isNeeded(for: coder.source) {
             nibVariations = NibVariations(coder.source, coder.instantiation)
         }

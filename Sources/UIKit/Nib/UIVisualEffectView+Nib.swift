@@ -1,9 +1,9 @@
 import NibFormat
 
 extension UIVisualEffectView {
-    func takeNibEffectView(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
+    func decodeNibEffectView(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
         clipsToBounds = true
         for child in coder.element.children {
             switch child.name {
@@ -14,7 +14,7 @@ extension UIVisualEffectView {
             default: break
             }
         }
-        takeContent(coder, into: contentView)
+        decodeContent(coder, into: contentView)
         contentView.frame = bounds
     }
 }

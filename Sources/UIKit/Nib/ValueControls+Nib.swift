@@ -1,10 +1,10 @@
 import NibFormat
 
 extension UISwitch {
-    func takeNibSwitch(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeControl(coder)
+    func decodeNibSwitch(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeControl(coder)
         if let color = coder.color("onTintColor") { onTintColor = color }
         if let color = coder.color("thumbTintColor") { thumbTintColor = color }
         isOn = coder.flag("on") ?? false
@@ -12,10 +12,10 @@ extension UISwitch {
 }
 
 extension UISlider {
-    func takeNibSlider(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeControl(coder)
+    func decodeNibSlider(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeControl(coder)
         minimumValue = Float(coder.number("minValue") ?? 0)
         maximumValue = Float(coder.number("maxValue") ?? 1)
         value = Float(coder.number("value") ?? 0)
@@ -29,10 +29,10 @@ extension UISlider {
 }
 
 extension UISegmentedControl {
-    func takeNibSegments(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeControl(coder)
+    func decodeNibSegments(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeControl(coder)
         isMomentary = coder.flag("momentary") ?? false
         apportionsSegmentWidthsByContent = coder.flag("apportionsSegmentWidthsByContent") ?? false
         if let color = coder.color("selectedSegmentTintColor") { selectedSegmentTintColor = color }
@@ -55,10 +55,10 @@ extension UISegmentedControl {
 }
 
 extension UIStepper {
-    func takeNibStepper(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
-        takeControl(coder)
+    func decodeNibStepper(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
+        decodeControl(coder)
         minimumValue = Double(coder.number("minimumValue") ?? 0)
         maximumValue = Double(coder.number("maximumValue") ?? 100)
         stepValue = Double(coder.number("stepValue") ?? 1)
@@ -70,9 +70,9 @@ extension UIStepper {
 }
 
 extension UIProgressView {
-    func takeNibProgress(_ coder: NSCoder) {
-        guard let coder = coder as? NibCoder else { return takeArchive(coder) }
-        takeViewAttributes(coder)
+    func decodeNibProgress(_ coder: NSCoder) {
+        guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
+        decodeViewAttributes(coder)
         progressViewStyle = coder.element["progressViewStyle"] == "bar" ? .bar : .default
         progress = Float(coder.number("progress") ?? 0)
         if let color = coder.color("progressTintColor") { progressTintColor = color }

@@ -16,7 +16,7 @@ final class ColorGridView: UIView {
         frameOfSelected.isUserInteractionEnabled = false
         addSubview(frameOfSelected)
         let tap = UITapGestureRecognizer()
-        tap.handlers.append { [weak self] in self?.take($0) }
+        tap.handlers.append { [weak self] in self?.follow($0) }
         addGestureRecognizer(tap)
     }
 
@@ -38,7 +38,7 @@ final class ColorGridView: UIView {
         CGSize(width: bounds.width / CGFloat(Self.columns), height: bounds.height / CGFloat(Self.rows))
     }
 
-    private func take(_ recognizer: UIGestureRecognizer) {
+    private func follow(_ recognizer: UIGestureRecognizer) {
         let point = recognizer.location(in: self)
         guard bounds.contains(point), cell.width > 0, cell.height > 0 else { return }
         picked(Self.color(row: Int(point.y / cell.height), column: Int(point.x / cell.width)))

@@ -167,7 +167,7 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
     }
 
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        takeRows()
+        readWheels()
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
@@ -214,7 +214,7 @@ extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
     }
 
     /// The date that the wheels say.
-    private func takeRows() {
+    private func readWheels() {
         let calendar = usedCalendar
         func chosen(_ part: DatePart) -> Int? {
             parts.firstIndex(of: part).map { wheels.selectedRow(inComponent: $0) }

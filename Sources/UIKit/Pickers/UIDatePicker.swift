@@ -86,7 +86,7 @@ open class UIDatePicker: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        takeNibDatePicker(coder)
+        decodeNibDatePicker(coder)
     }
 
     private func setUp() {

@@ -34,7 +34,7 @@ open class UIPickerView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        takeNibPicker(coder)
+        decodeNibPicker(coder)
     }
 
     private func setUp() {

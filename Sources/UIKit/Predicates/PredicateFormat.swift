@@ -34,14 +34,14 @@ struct PredicateFormat {
 
     private var next: PredicateToken? { place < tokens.count ? tokens[place] : nil }
 
-    private mutating func take(_ words: String...) -> Bool {
+    private mutating func consume(_ words: String...) -> Bool {
         guard let next, case .word = next.kind, words.contains(next.text.uppercased()) else { return false }
         place += 1
         return true
     }
 
     private mutating func expect(_ word: String) throws {
-        guard take(word) else {
+        guard consume(word) else {
             throw PredicateToken.Fault(description: "\(word) is missing before \(next?.text ?? "the end")")
         }
     }
@@ -57,21 +57,21 @@ struct PredicateFormat {
 
     private mutating func readOr() throws -> Tree {
         var parts = [try readAnd()]
-        while take("OR", "||") { parts.append(try readAnd()) }
+        while consume("OR", "||") { parts.append(try readAnd()) }
         return parts.count == 1 ? parts[0] : .or(parts)
     }
 
     private mutating func readAnd() throws -> Tree {
         var parts = [try readNot()]
-        while take("AND", "&&") { parts.append(try readNot()) }
+        while consume("AND", "&&") { parts.append(try readNot()) }
         return parts.count == 1 ? parts[0] : .and(parts)
     }
 
     private mutating func readNot() throws -> Tree {
-        if take("NOT", "!") { return .not(try readNot()) }
-        if take("TRUEPREDICATE") { return .always(true) }
-        if take("FALSEPREDICATE") { return .always(false) }
-        if take("(") {
+        if consume("NOT", "!") { return .not(try readNot()) }
+        if consume("TRUEPREDICATE") { return .always(true) }
+        if consume("FALSEPREDICATE") { return .always(false) }
+        if consume("(") {
             let tree = try readOr()
             try expect(")")
             return tree
@@ -108,7 +108,7 @@ struct PredicateFormat {
 
     /// `[c]`, `[cd]`; `l` and `n` change nothing here.
     private mutating func readOptions() throws -> String.CompareOptions {
-        guard take("[") else { return [] }
+        guard consume("[") else { return [] }
         guard let letters = next?.text.lowercased(), letters.allSatisfy({ "cdln".contains($0) }) else {
             throw PredicateToken.Fault(description: "[\(next?.text ?? "")] are not options")
         }
@@ -150,7 +150,7 @@ struct PredicateFormat {
 
     /// `sum:(amount)`, `lowercase(name)`, `now()`.
     private mutating func readFunction(_ name: String) throws -> PredicateExpression {
-        _ = take(":")
+        _ = consume(":")
         try expect("(")
         if name == "now" {
             try expect(")")
@@ -172,7 +172,7 @@ struct PredicateFormat {
         case "NULL", "NIL": return .constant(nil)
         case "{":
             var items: [PredicateExpression] = []
-            while !take("}") {
+            while !consume("}") {
                 if !items.isEmpty { try expect(",") }
                 items.append(try readExpression())
             }

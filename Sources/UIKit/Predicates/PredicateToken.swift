@@ -22,9 +22,9 @@ struct PredicateToken {
             if first.isWhitespace {
                 rest.removeFirst()
             } else if first == "'" || first == "\"" {
-                tokens.append(try takeText(from: &rest, until: first))
+                tokens.append(try scanText(from: &rest, until: first))
             } else if first == "%" {
-                tokens.append(try takeArgument(from: &rest))
+                tokens.append(try scanArgument(from: &rest))
             } else if first.isNumber || (first == "-" && rest.dropFirst().first?.isNumber == true) {
                 let sign = rest.removeFirst()
                 let digits = rest.prefix { $0.isNumber || $0 == "." }
@@ -50,7 +50,7 @@ struct PredicateToken {
         character.isLetter || character == "_" || character == "@" || character == "#"
     }
 
-    private static func takeText(from rest: inout Substring, until quote: Character) throws -> PredicateToken
+    private static func scanText(from rest: inout Substring, until quote: Character) throws -> PredicateToken
     {
         rest.removeFirst()
         var text = ""
@@ -62,7 +62,7 @@ struct PredicateToken {
     }
 
     /// `%@`, `%K`, `%d`, `%ld`, `%lu`, `%f`, `%.2f` and the like.
-    private static func takeArgument(from rest: inout Substring) throws -> PredicateToken {
+    private static func scanArgument(from rest: inout Substring) throws -> PredicateToken {
         rest.removeFirst()
         let flags = rest.prefix { "lhqzt.0123456789".contains($0) }
         rest.removeFirst(flags.count)

@@ -32,7 +32,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     /// Who moves, and how long: an animator is asked with the transition in hand.
-    func take(
+    func adopt(
         _ animator: (any UIViewControllerAnimatedTransitioning)?, from old: UIViewController?,
         to new: UIViewController
     ) {

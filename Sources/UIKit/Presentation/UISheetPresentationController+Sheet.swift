@@ -69,7 +69,7 @@ extension UISheetPresentationController {
         card.clipsToBounds = true
         // The screen has its place before it hears that it appears.
         card.frame = sheetFrame
-        presented.view.takePlaceOfContainer(card.bounds)
+        presented.view.fillContainer(card.bounds)
         card.contentView = presented.view
         card.addSubview(presented.view)
         addPan()

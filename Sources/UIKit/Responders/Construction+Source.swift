@@ -62,7 +62,7 @@ public func _new<T: UIStoryboardSegue>(
 @preconcurrency @MainActor
 public func _new<T: UIButton>(_ type: T.Type, type buttonType: UIButton.ButtonType) -> T {
     let made = Construction.view(type, frame: .zero)
-    made.takeType(buttonType)
+    made.applyType(buttonType)
     return made
 }
 

@@ -32,7 +32,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
         guard let list, list.isScrollEnabled, activeTouches.count == 1 else { return }
         // A finger that stops moving content does not touch what lies under it.
-        if list.touchDown() { for touch in touches { touch.isTaken = true } }
+        if list.touchDown() { for touch in touches { touch.isClaimed = true } }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -61,7 +61,9 @@ extension UIScrollView {
 
     /// Whether a drag may take a touch that a content view already has.
     fileprivate func mayTake(_ touch: UITouch) -> Bool {
-        guard touch.hasBegunInView, !touch.isTaken, let view = touch.view, view !== self else { return true }
+        guard touch.hasBegunInView, !touch.isClaimed, let view = touch.view, view !== self else {
+            return true
+        }
         return canCancelContentTouches && touchesShouldCancel(in: view)
     }
 

@@ -46,7 +46,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
-        takeNibScrollView(coder)
+        decodeNibScrollView(coder)
     }
 
     // MARK: Content

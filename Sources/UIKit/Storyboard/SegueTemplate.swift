@@ -24,7 +24,7 @@ final class SegueTemplate {
         guard let scene, let source = scene.source else { return }
         if segue.kind == "unwind" { return unwind(from: source, sender) }
         let destination = scene.makeDestination(segue.destination, scene.creator(segue, sender))
-        takePresentation(destination)
+        applyPresentation(destination)
         let animates = segue.animates
         let kind = segue.kind
         let anchor = anchor(sender)
@@ -55,7 +55,7 @@ final class SegueTemplate {
         return made
     }
 
-    private func takePresentation(_ destination: UIViewController) {
+    private func applyPresentation(_ destination: UIViewController) {
         switch segue.modalPresentationStyle {
         case "fullScreen": destination.modalPresentationStyle = .fullScreen
         case "pageSheet": destination.modalPresentationStyle = .pageSheet

@@ -23,7 +23,7 @@ final class StoryboardScene {
         self.scene = scene
         self.element = element
         var hooks = NibHooks()
-        hooks.segue = { [weak self] segue, object, _ in self?.take(segue, of: object) }
+        hooks.segue = { [weak self] segue, object, _ in self?.add(segue, of: object) }
         instantiation = NibInstantiation(storyboard.nib, bundle: storyboard.bundle, hooks: hooks)
     }
 
@@ -120,7 +120,7 @@ final class StoryboardScene {
 
     // MARK: Segues
 
-    private func take(_ segue: NibSegue, of object: AnyObject) {
+    private func add(_ segue: NibSegue, of object: AnyObject) {
         switch segue.kind {
         case "relationship": relationships.append(segue)
         case "embed":
@@ -189,7 +189,7 @@ final class StoryboardScene {
         parent.prepare(for: made, sender: nil)
         parent.addChild(child)
         let view: UIView = child.view
-        view.takePlaceOfContainer(container.bounds)
+        view.fillContainer(container.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(view)
         child.didMove(toParent: parent)
@@ -212,7 +212,7 @@ final class StoryboardScene {
             tabs.setViewControllers(
                 relationships.filter { $0.relationship == "viewControllers" }.map(make), animated: false)
         case let split as UISplitViewController:
-            split.takeRelationships(relationships.map { ($0.relationship ?? "", make($0)) })
+            split.adoptRelationships(relationships.map { ($0.relationship ?? "", make($0)) })
         default: break
         }
     }

@@ -2,7 +2,7 @@ import NibFormat
 
 extension UIViewController {
     /// From `init(coder:)`: what a storyboard says of every controller.
-    func takeController(_ coder: NSCoder) {
+    func decodeController(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
         let element = coder.element
         storyboardScene = StoryboardScene.making
@@ -12,7 +12,7 @@ extension UIViewController {
             element["restorationIdentifier"]
             ?? (coder.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
                 ? element["storyboardIdentifier"] : nil)
-        takePresentation(element)
+        decodePresentation(element)
         definesPresentationContext = coder.flag("definesPresentationContext") ?? false
         providesPresentationContextTransitionStyle =
             coder.flag("providesPresentationContextTransitionStyle") ?? false
@@ -43,7 +43,7 @@ extension UIViewController {
         }
     }
 
-    private func takePresentation(_ element: NibElement) {
+    private func decodePresentation(_ element: NibElement) {
         switch element["modalPresentationStyle"] {
         case "fullScreen": modalPresentationStyle = .fullScreen
         case "pageSheet": modalPresentationStyle = .pageSheet

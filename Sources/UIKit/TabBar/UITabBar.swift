@@ -116,7 +116,7 @@ open class UITabBar: UIView, UIBarPositioning {
 extension UITabBar {
     func decodeTabBar(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
-        takeViewAttributes(coder)
+        decodeViewAttributes(coder)
         isTranslucent = coder.flag("translucent") ?? true
         if let color = coder.color("barTintColor") { barTintColor = color }
         if let color = coder.color("unselectedItemTintColor") { unselectedItemTintColor = color }

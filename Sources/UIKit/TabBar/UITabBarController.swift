@@ -359,7 +359,7 @@ extension UITabBarController {
         context.views = [.from: old.view, .to: new.view]
         context.initialFrames[ObjectIdentifier(old)] = container.bounds
         context.finalFrames[ObjectIdentifier(new)] = container.bounds
-        context.take(animator, from: old, to: new)
+        context.adopt(animator, from: old, to: new)
         coordinatorStore = context.coordinator
         context.animator = animator
         context.onCompletion = { [weak self] done in
@@ -385,7 +385,7 @@ extension UITabBarController {
         if shownTab !== new { new.viewIfLoaded?.removeFromSuperview() }
         if shownTab === old { place(old) }
         container.removeFromSuperview()
-        old.takeScreenBack(from: new)
+        old.reappear(from: new)
         updateItems()
     }
 
@@ -401,7 +401,7 @@ extension UITabBarController {
             more.didMove(toParent: self)
         }
         let child: UIView = controller.view
-        child.takePlaceOfContainer(restFrame(of: controller))
+        child.fillContainer(restFrame(of: controller))
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(child, belowSubview: tabBar)
         updateTabInsets()

@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
         style = Style(coder)
         super.init(coder: coder)
         setUpTable()
-        takeNibTableView(coder)
+        decodeNibTableView(coder)
     }
 
     // MARK: Who answers

@@ -102,10 +102,10 @@ struct FontChoice {
             let preferred = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "\(style)"))
             choice = FontChoice(preferred.textFont, scaling: preferred.scaling, carrying: attributes)
         }
-        choice.take(
+        choice.apply(
             name: (new[.name] ?? new[.visibleName]) as? String, family: new[.family] as? String,
             face: new[.face] as? String)
-        if let traits = new[.traits] as? [UIFontDescriptor.TraitKey: Any] { choice.take(traits) }
+        if let traits = new[.traits] as? [UIFontDescriptor.TraitKey: Any] { choice.apply(traits) }
         if let size = Self.number(new[.size]) { choice.font.size = size }
         choice.attributes.merge(new) { $1 }
         choice.font.features = FontFeatures(settings: choice.attributes[.featureSettings])
@@ -117,7 +117,7 @@ struct FontChoice {
     }
 
     /// A name says more than a family. A name that no face has leaves the face as it is.
-    private mutating func take(name: String?, family: String?, face: String?) {
+    private mutating func apply(name: String?, family: String?, face: String?) {
         guard name != nil || family != nil || face != nil else { return }
         let current = font.typeface
         let found =
@@ -132,7 +132,7 @@ struct FontChoice {
         font.typeface = found ?? current
     }
 
-    private mutating func take(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+    private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {
         let symbolic = Self.symbolicTraits(traits) ?? []
         if symbolic.contains(.traitMonoSpace), case .system = font.typeface {
             font.typeface = font.typeface.with(design: .monospaced)!

@@ -25,7 +25,7 @@ extension NSParagraphStyle {
         }
     }
 
-    nonisolated func takeStored(_ coder: NSCoder) {
+    nonisolated func decodeStored(_ coder: NSCoder) {
         nonisolated(unsafe) let coder = coder
         MainThread.value {
             @MainActor func choice<Value: RawRepresentable>(

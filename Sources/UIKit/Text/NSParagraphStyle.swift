@@ -43,7 +43,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     nonisolated open class var supportsSecureCoding: Bool { true }
     nonisolated public required init?(coder: NSCoder) {
         super.init()
-        takeStored(coder)
+        decodeStored(coder)
     }
     nonisolated open func encode(with coder: NSCoder) { store(in: coder) }
 

@@ -34,7 +34,7 @@ final class InputHost: UIView {
 
     private init() { super.init(frame: .zero) }
 
-    private func take(_ wanted: [UIView], of owner: UIResponder) {
+    private func show(_ wanted: [UIView], of owner: UIResponder) {
         self.owner = owner
         for view in views where !wanted.contains(where: { $0 === view }) { view.removeFromSuperview() }
         views = wanted
@@ -106,7 +106,7 @@ final class InputHost: UIView {
         // UIKit: what stands above a keyboard looks as the screen does that it belongs to.
         host.overrideUserInterfaceStyle = style(of: responder)
         UIView.performWithoutAnimation {
-            host.take(wanted, of: owner)
+            host.show(wanted, of: owner)
             host.layoutViews(in: window)
         }
         if responder is any UIKeyInput || responder.inputView != nil { responder.hideBarsForKeyboard() }

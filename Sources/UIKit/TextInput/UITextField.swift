@@ -46,7 +46,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()
-        takeNibTextField(coder)
+        decodeNibTextField(coder)
     }
 
     open weak var delegate: (any UITextFieldDelegate)?

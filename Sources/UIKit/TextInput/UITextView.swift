@@ -42,7 +42,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         storage = NSTextStorage(string: "")
         super.init(coder: coder)
         setUpTextView()
-        takeNibTextView(coder)
+        decodeNibTextView(coder)
     }
 
     open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }

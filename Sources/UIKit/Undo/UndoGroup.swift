@@ -11,7 +11,7 @@ struct UndoGroup {
     var isDiscardable = false
 
     /// Takes in a group that was open within this one.
-    mutating func take(_ inner: UndoGroup) {
+    mutating func append(_ inner: UndoGroup) {
         actions += inner.actions
         if name.isEmpty { name = inner.name }
         if !inner.actions.isEmpty { isDiscardable = inner.isDiscardable }

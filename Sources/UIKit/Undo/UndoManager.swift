@@ -98,7 +98,7 @@ open class UndoManager: NSObject {
             openGroups.last?.isDiscardable == true ? [Self.groupIsDiscardableKey: true] : nil)
         let group = openGroups.removeLast()
         if let outer = openGroups.indices.last {
-            openGroups[outer].take(group)
+            openGroups[outer].append(group)
         } else {
             if let eventEnd { FrameClock.current.cancel(eventEnd) }
             eventEnd = nil

@@ -28,7 +28,7 @@ extension UIViewController {
     }
 
     /// A transition to another screen was cancelled: that one goes, this one is there again.
-    func takeScreenBack(from other: UIViewController) {
+    func reappear(from other: UIViewController) {
         other.beginAppearance(false, animated: false)
         beginAppearance(true, animated: false)
         other.endAppearance()

@@ -6,7 +6,7 @@ extension UIViewController {
     ) {
         guard let presenter = presentingReference else { return }
         let isAnimated = context.isAnimated
-        context.take(animator, from: isPresenting ? presenter : self, to: isPresenting ? self : presenter)
+        context.adopt(animator, from: isPresenting ? presenter : self, to: isPresenting ? self : presenter)
         coordinatorStore = context.coordinator
         presenter.coordinatorStore = context.coordinator
         loadViewIfNeeded()

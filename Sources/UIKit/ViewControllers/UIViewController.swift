@@ -184,7 +184,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     public required init?(coder: NSCoder) {
         super.init()
-        takeController(coder)
+        decodeController(coder)
     }
 
     // MARK: View

@@ -22,7 +22,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        takeNibLabel(coder)
+        decodeNibLabel(coder)
     }
 
     // MARK: Text

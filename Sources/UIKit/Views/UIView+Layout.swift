@@ -33,7 +33,7 @@ extension UIView {
         guard hasPendingLayout else { return }
         updatePropertiesIfNeeded()
         updateConstraintsIfNeeded()
-        if needsLayoutFlag || autoLayout?.awaitsSolution == true { takeOwnSize() }
+        if needsLayoutFlag || autoLayout?.awaitsSolution == true { applyOwnSize() }
         // A layout may ask for another one below or at itself.
         Settling.request.run(nil) { _ in
             if subtreeNeedsLayout { layoutTree() }

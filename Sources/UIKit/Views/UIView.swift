@@ -191,7 +191,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         rootLayer = Construction.layer(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init()
         setUpLayer()
-        takeNib(coder)
+        decodeNib(coder)
     }
 
     deinit {
