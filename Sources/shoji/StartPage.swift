@@ -83,6 +83,8 @@ final class StartPage {
         let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
         let text = lines.drop { $0.hasPrefix("#") || $0.trimmingCharacters(in: .whitespaces).isEmpty }
             .prefix { !$0.trimmingCharacters(in: .whitespaces).isEmpty }.joined(separator: " ")
-        return text.range(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
+        let sentence = text.range(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
+        // Of Markdown a link's words and a code's letters.
+        return sentence.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }.replacing("`", with: "")
     }
 }

@@ -34,6 +34,9 @@ import Testing
             try await chromium.wait(
                 until: "\(picture).naturalWidth === 393 && \(picture).naturalHeight === 852")
             try await keep(chromium, "start")
+            // READMEs are Markdown, the page is not.
+            let words = try await chromium.evaluate("document.getElementById('start-sources').textContent")
+            #expect((words as? String)?.contains { "`[".contains($0) } == false, "\(words ?? "")")
             // One app.
             _ = try await chromium.evaluate("\(card("Carousel", "Carousel")).click()")
             try await chromium.wait(

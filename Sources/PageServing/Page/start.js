@@ -19,7 +19,8 @@ function retrying(image, instead) {
 }
 
 function cardOf(picture, name, about, chosen) {
-  const image = make('img', { alt: '', loading: 'lazy', src: picture })
+  const image = make('img', { alt: '', loading: 'lazy' })
+  if (picture) image.src = picture
   retrying(image, make('i', { textContent: name.slice(0, 1) }))
   return make('button', { className: 'card', onclick: chosen }, image, make('b', { textContent: name }), make('small', { textContent: about, title: about }))
 }
@@ -53,7 +54,7 @@ function choose(source, screen) {
 // A source: its screens are asked for when it comes into sight, one source after the other as the reader scrolls.
 function sourceOf({ name, about }) {
   const cards = make('div', { className: 'cards' }), part = make('section', {}, make('h3', { textContent: name }), make('p', { textContent: about }), cards)
-  const whole = cardOf(pictureOf(name), name, 'the app', () => choose(name))
+  const whole = cardOf(null, name, 'the app', () => choose(name))
   cards.append(whole)
   new IntersectionObserver(async (entries, observer) => {
     if (!entries.some(entry => entry.isIntersecting)) return
@@ -65,6 +66,7 @@ function sourceOf({ name, about }) {
     const { app, screens } = await answer.json()
     // Of a gallery there is no app, only its screens.
     whole.hidden = !app
+    if (app) whole.querySelector('img').src = pictureOf(name)
     cards.append(...screens.map(screen => cardOf(pictureOf(name, screen.id), screen.name,
       screen.id.startsWith('preview:') ? screen.id.slice(8) : 'view controller', () => choose(name, screen))))
   }, { root: $('start') }).observe(part)
