@@ -10,6 +10,8 @@ final class ServedApp: @unchecked Sendable {
     enum News: Sendable {
         /// Its first screen is there.
         case ready
+        /// Its first screen should have been there long since.
+        case late
         /// A resource of its cannot be read.
         case fault
         /// All that it said has been taken.
@@ -28,6 +30,8 @@ final class ServedApp: @unchecked Sendable {
     private let readers = DispatchGroup()
 
     private static let mostErrors = 400
+    /// Seconds in which a first screen is expected; most are there in one.
+    static let patience = 5.0
 
     /// Starts it. Throws `AppBuildError`.
     /// - Parameters:
@@ -66,6 +70,9 @@ final class ServedApp: @unchecked Sendable {
             keep(line)
             if line.hasPrefix(ServeOptions.faultPrefix) { news(self, .fault) }
             if isHeard, !Self.isForTool(line) { relay.print(line, isError: true) }
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+            if let self { news(self, .late) }
         }
         Thread.detachNewThread { [self] in
             while let message = link.next() {

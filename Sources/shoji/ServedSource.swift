@@ -76,6 +76,7 @@ final class ServedSource {
                     case .wish(.source(let other)): return .other(other)
                     case .wish(let wish): try grant(wish)
                     case .app(let app, .ready): appear(app)
+                    case .app(let app, .late): if app === next { tellDelay() }
                     case .app(let app, .fault): if app === shown { tellFaults(of: app) }
                     case .app(let app, .ended):
                         if let status = try leave(app) { return .failed(status) }
@@ -145,6 +146,17 @@ final class ServedSource {
                 title: problems.count == 1
                     ? "A resource cannot be read" : "\(problems.count) resources cannot be read",
                 problems: problems, isRunning: true, remark: "The app goes on without it."))
+    }
+
+    /// What an app does in its launch may have no end; the one before is still shown.
+    private func tellDelay() {
+        let text = "first screen is not there after \(Int(ServedApp.patience)) seconds"
+        Progress.say("the app's \(text)")
+        relay.tell(
+            PageReport(
+                title: "The app is starting", problems: [], isRunning: shown != nil,
+                remark: "Its \(text): what it does in its launch takes that long, or has no end. "
+                    + "The next edit starts it anew."))
     }
 
     /// An app has ended: by an edit, or by itself, which is told. Returns a status where it never could have started.

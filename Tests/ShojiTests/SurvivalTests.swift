@@ -91,6 +91,26 @@ import Testing
         }
     }
 
+    /// An edit whose app does not come to its first screen: the one before stays, the page says why, and the next edit is shown.
+    @Test(.timeLimit(.minutes(5)))
+    func anAppThatHangsInItsLaunchIsTold() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        try await withPage(tool) { chromium, _ in
+            try await chromium.wait(until: box(255, 0, 0))
+            try tool.writeApp(viewDidLoad: "while true {}")
+            try await chromium.wait(until: "!\(report).hidden")
+            let told = try await shown(chromium)
+            #expect(told.contains("The app is starting"), "\(told)")
+            #expect(told.contains("first screen is not there after 5 seconds"), "\(told)")
+            #expect(try await chromium.evaluate(box(255, 0, 0)) as? Bool == true)
+            try await keep(chromium, "late")
+            try tool.writeApp(viewDidLoad: "box.backgroundColor = .black")
+            try await chromium.wait(until: "\(report).hidden && \(box(0, 0, 0))")
+        }
+    }
+
     /// The app goes on without a picture that is broken; the page names the file until the picture is whole.
     @Test(.timeLimit(.minutes(5)))
     func aBrokenPictureIsToldUntilItIsMended() async throws {
