@@ -233,5 +233,3 @@ extension NSManagedObject: KeyedContents {
         return true
     }
 }
-
-extension NSManagedObject: CVarArg, _CVarArgObject {}

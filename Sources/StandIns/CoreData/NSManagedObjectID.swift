@@ -64,5 +64,3 @@ final class ManagedNumbers: @unchecked Sendable {
         }
     }
 }
-
-extension NSManagedObjectID: CVarArg, _CVarArgObject {}

@@ -93,7 +93,7 @@ extension ArchivedMember {
         .made(
             "UIAttributedText",
             { (label: UILabel) -> ArchivedText? in
-                if case .attributed(let text) = label.content { ArchivedText(text) } else { nil }
+                if case .attributed(let text, _) = label.content { ArchivedText(text) } else { nil }
             }
         ) { $0.attributedText = $1?.text },
     ]

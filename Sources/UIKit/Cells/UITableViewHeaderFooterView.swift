@@ -221,13 +221,21 @@ open class UITableViewHeaderFooterView: UIView {
         return CGSize(width: size.width, height: fitting.reduce(0, +) + 2 * textPadding)
     }
 
-    /// By the content view's constraints, or else by the labels.
+    private var isHeldByOwnConstraints: Bool {
+        constraints.contains { $0.firstItem !== contentView && $0.secondItem !== contentView }
+    }
+
+    /// By the content view's constraints, or by the view's own where views stand in it beside the content view, or else by the labels.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        if contentView.constraints.isEmpty, !hasConfiguredContent { return sizeThatFits(targetSize) }
+        if contentView.constraints.isEmpty, !hasConfiguredContent {
+            guard isHeldByOwnConstraints else { return sizeThatFits(targetSize) }
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
         return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

@@ -5,6 +5,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+        /// The system's button by its name from before iOS 7.
+        public static var roundedRect: ButtonType { .system }
     }
 
     open var buttonType: ButtonType { typeStore }

@@ -131,8 +131,11 @@ extension UICollectionViewLayout {
 }
 
 extension RowIndex {
-    /// Of a row or an item.
-    init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+    /// Of a row or an item. UIKit: what a path does not have is `NSNotFound`, so that it names no place.
+    init(_ path: IndexPath) {
+        self.init(
+            section: path.count > 0 ? path.section : .max, row: path.count > 1 ? path.row : .max)
+    }
 }
 
 extension IndexPath {

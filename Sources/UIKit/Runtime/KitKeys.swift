@@ -43,14 +43,24 @@ extension Optional: _OptionalValue { fileprivate var anyValue: Any? { map { $0 a
 @MainActor
 enum KitKeys {
     static func value(_ object: NSObject, _ key: String) -> Any?? {
-        for entry in table[key] ?? [] {
+        for entry in entries(key) {
             if case .some(let value) = entry.read(object) { return .some(value) }
         }
         return .none
     }
 
+    /// A getter may be called `isHidden` and the property `hidden`: both are keys (Key-Value Coding Programming Guide, "Accessor Search
+    /// Patterns").
+    private static func entries(_ key: String) -> [KitKey] {
+        if let found = table[key] { return found }
+        guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else {
+            return table["is" + key.prefix(1).uppercased() + key.dropFirst()] ?? []
+        }
+        return table[first.lowercased() + key.dropFirst(3)] ?? []
+    }
+
     static func set(_ value: Any?, _ object: NSObject, _ key: String) -> _OutletAnswer {
-        for entry in table[key] ?? [] {
+        for entry in entries(key) {
             let answer = entry.write(object, value)
             if answer != .unknown { return answer }
         }
@@ -66,12 +76,11 @@ enum KitKeys {
         "backgroundColor": [.property(\UIView.backgroundColor)],
         "bounds": [.property(\UIView.bounds)], "center": [.property(\UIView.center)],
         "frame": [.property(\UIView.frame)], "transform": [.property(\UIView.transform)],
-        "hidden": [.property(\UIView.isHidden)], "isHidden": [.property(\UIView.isHidden)],
+        "hidden": [.property(\UIView.isHidden)],
         "tag": [.property(\UIView.tag), .property(\UIBarItem.tag)],
         "tintColor": [.property(\UIView.tintColor), .property(\UIBarButtonItem.tintColor)],
         "clipsToBounds": [.property(\UIView.clipsToBounds)], "opaque": [.property(\UIView.isOpaque)],
         "userInteractionEnabled": [.property(\UIView.isUserInteractionEnabled)],
-        "isUserInteractionEnabled": [.property(\UIView.isUserInteractionEnabled)],
         "exclusiveTouch": [.property(\UIView.isExclusiveTouch)],
         "contentMode": [.property(\UIView.contentMode)],
         "accessibilityIdentifier": [.property(\UIView.accessibilityIdentifier)],
@@ -122,9 +131,6 @@ enum KitKeys {
         "secureTextEntry": [
             .property(\UITextField.isSecureTextEntry), .property(\UITextView.isSecureTextEntry),
         ],
-        "isSecureTextEntry": [
-            .property(\UITextField.isSecureTextEntry), .property(\UITextView.isSecureTextEntry),
-        ],
         "clearsOnBeginEditing": [.property(\UITextField.clearsOnBeginEditing)],
         "editable": [.property(\UITextView.isEditable)], "selectable": [.property(\UITextView.isSelectable)],
         "textContainer": [.readOnly(\UITextView.textContainer)],
@@ -152,9 +158,6 @@ enum KitKeys {
         "enabled": [
             .property(\UIControl.isEnabled), .property(\UIBarItem.isEnabled), .property(\UILabel.isEnabled),
         ],
-        "isEnabled": [
-            .property(\UIControl.isEnabled), .property(\UIBarItem.isEnabled), .property(\UILabel.isEnabled),
-        ],
         "selected": [.property(\UIControl.isSelected), .property(\UITableViewCell.isSelected)],
         "highlighted": [.property(\UIControl.isHighlighted), .property(\UITableViewCell.isHighlighted)],
         "titleLabel": [.readOnly(\UIButton.titleLabel)],
@@ -166,13 +169,25 @@ enum KitKeys {
         "_currentPageImage": [.property(\UIPageControl.preferredCurrentPageIndicatorImage)],
         "spacing": [.property(\UIStackView.spacing)],
         "layoutMarginsRelativeArrangement": [.property(\UIStackView.isLayoutMarginsRelativeArrangement)],
-        "isLayoutMarginsRelativeArrangement": [.property(\UIStackView.isLayoutMarginsRelativeArrangement)],
         "baselineRelativeArrangement": [.property(\UIStackView.isBaselineRelativeArrangement)],
         "view": [.readOnly(\UIBarItem.shownView), .property(\UIViewController.view)],
         // Scroll views and cells
         "contentOffset": [.property(\UIScrollView.contentOffset)],
         "contentSize": [.property(\UIScrollView.contentSize)],
         "contentInset": [.property(\UIScrollView.contentInset)],
+        "adjustedContentInset": [.readOnly(\UIScrollView.adjustedContentInset)],
+        "contentInsetAdjustmentBehavior": [.property(\UIScrollView.contentInsetAdjustmentBehavior)],
+        "scrollIndicatorInsets": [.property(\UIScrollView.scrollIndicatorInsets)],
+        "verticalScrollIndicatorInsets": [.property(\UIScrollView.verticalScrollIndicatorInsets)],
+        "horizontalScrollIndicatorInsets": [.property(\UIScrollView.horizontalScrollIndicatorInsets)],
+        "showsVerticalScrollIndicator": [.property(\UIScrollView.showsVerticalScrollIndicator)],
+        "showsHorizontalScrollIndicator": [.property(\UIScrollView.showsHorizontalScrollIndicator)],
+        "keyboardDismissMode": [.property(\UIScrollView.keyboardDismissMode)],
+        "zoomScale": [.property(\UIScrollView.zoomScale)],
+        "minimumZoomScale": [.property(\UIScrollView.minimumZoomScale)],
+        "maximumZoomScale": [.property(\UIScrollView.maximumZoomScale)],
+        "dragging": [.readOnly(\UIScrollView.isDragging)], "tracking": [.readOnly(\UIScrollView.isTracking)],
+        "decelerating": [.readOnly(\UIScrollView.isDecelerating)],
         "bounces": [.property(\UIScrollView.bounces)],
         "alwaysBounceVertical": [.property(\UIScrollView.alwaysBounceVertical)],
         "alwaysBounceHorizontal": [.property(\UIScrollView.alwaysBounceHorizontal)],

@@ -130,6 +130,7 @@ extension UIScrollView {
             tellFollowersOfEdges()
         }
         if insetChanged {
+            KeyValueObservers.changed(self)
             adjustedContentInsetDidChange()
             scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         }

@@ -65,7 +65,7 @@ extension UITableView {
         cellsInView.compactMap { $0.rowIndex.map(IndexPath.init) }
     }
 
-    private func layoutIfRowsWait() {
+    func layoutIfRowsWait() {
         if needsLayoutFlag { layoutTable() }
     }
 }

@@ -190,7 +190,10 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
     /// Nil for a row that is not in view.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { mountedCell(at: indexPath) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        layoutIfRowsWait()
+        return mountedCell(at: indexPath)
+    }
     open var visibleCells: [UITableViewCell] { cellsInView }
     open var indexPathsForVisibleRows: [IndexPath]? { pathsInView }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

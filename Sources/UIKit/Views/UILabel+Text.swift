@@ -4,13 +4,14 @@ import TextLayout
 enum LabelContent {
     case none
     case plain(String)
-    case attributed(NSAttributedString)
+    /// What is drawn, in which every run has a look, and what was given, as long as nothing has changed it since.
+    case attributed(NSAttributedString, given: NSAttributedString? = nil)
 
     var string: String? {
         switch self {
         case .none: nil
         case .plain(let text): text
-        case .attributed(let text): text.string
+        case .attributed(let text, _): text.string
         }
     }
 }
@@ -58,12 +59,13 @@ extension UILabel: ContentSizeCategoryAdjusting {
             shadowColor = color
             shadowOffset = shadow.shadowOffset
         }
-        content = .attributed(text.completed(with: standard))
+        content = .attributed(
+            text.completed(with: standard), given: NSAttributedString(attributedString: text))
     }
 
     /// Apple's documentation of `font` and `textColor`: they are applied to the whole of an attributed text.
     private func overrideRuns(_ attributes: [NSAttributedString.Key: Any]) -> Bool {
-        guard case .attributed(let text) = content else { return false }
+        guard case .attributed(let text, _) = content else { return false }
         let changed = text.changeable()
         changed.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
         content = .attributed(changed)
@@ -94,7 +96,7 @@ extension UILabel: ContentSizeCategoryAdjusting {
         change(&style)
         let isOther = style != styleStore
         styleStore = style
-        if case .attributed(let text) = content {
+        if case .attributed(let text, _) = content {
             // UIKit: alignment and line breaks that are set on the label hold for the text that it shows.
             content = .attributed(text.restyled(change))
         } else if isOther {
@@ -105,7 +107,8 @@ extension UILabel: ContentSizeCategoryAdjusting {
     var attributedContent: NSAttributedString? {
         switch content {
         case .none: return nil
-        case .attributed(let text): return text
+        // UIKit: as it was given (libraries' tests on Apple's systems compare it).
+        case .attributed(let text, let given): return given ?? text
         case .plain(let text):
             let style = NSMutableParagraphStyle()
             style.values = styleStore
@@ -128,7 +131,7 @@ extension UILabel: ContentSizeCategoryAdjusting {
 
     func adjustFonts(for traits: UITraitCollection) {
         guard adjustsFontForContentSizeCategory else { return }
-        if case .attributed(let text) = content {
+        if case .attributed(let text, _) = content {
             fontStore = fontStore.adjusted(to: traits)
             content = .attributed(text.replacing(.font) { ($0 as? UIFont)?.adjusted(to: traits) })
         } else {
@@ -152,7 +155,7 @@ extension UILabel: ContentSizeCategoryAdjusting {
         case .plain(let text):
             runs = [TextRun(text, font: fontStore.textFont)]
             looks = [plainLook]
-        case .attributed(let text):
+        case .attributed(let text, _):
             let attributed = AttributedText(text, look: plainLook, rightToLeft: isRightToLeft)
             (runs, looks) = (attributed.runs, attributed.looks)
         }
