@@ -101,6 +101,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             catalogs: found.filter { [leftOut] in GeneratedSymbols.isCatalog($0) && !leftOut.contains($0) },
             root: root)
         module.holdsLibraries = true
+        module.headers = isFolder.boolValue ? root : nil
         module.models = found.filter { [leftOut] path in
             DataModel.isModel(path) && !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") }
         }
@@ -126,6 +127,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
                 catalogs: catalogs + target.resources.filter(GeneratedSymbols.isCatalog),
                 root: project.folder)
             module.holdsLibraries = !more.isEmpty
+            module.headers = project.folder
             module.models = project.target?.models ?? []
             return module
         }

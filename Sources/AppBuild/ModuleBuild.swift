@@ -175,7 +175,9 @@ struct ModuleBuild {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
         let answer = try run(compiler, arguments, inputs)
-        if answer.status != 0, try leavesOutAny(), !(mayBeMissing && module.isFetched) {
+        if answer.status != 0, !(mayBeMissing && module.isFetched),
+            try leavesOutAny() || !isStrict && headers?.explain(answer.out) == true
+        {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
         // A library of others that needs more of Apple's system than is here.
@@ -184,6 +186,9 @@ struct ModuleBuild {
         }
         try finish(answer, lowered.columns)
     }
+
+    /// What the source sees of Objective-C.
+    private var headers: ObjectiveCHeaders? { module.headers.map(ObjectiveCHeaders.init(below:)) }
 
     /// Whether something stands in, or is left out, in what was built.
     private var isMended: Bool {
@@ -206,8 +211,10 @@ struct ModuleBuild {
             throw LeftOutModule(base)
         }
         let standIns = try StandInBuild(
-            missing: missing, inputs: inputs, below: module.root, kit: try lowering.kit(with: libraries),
-            after: libraries, others: others, mayLeaveOutAny: try leavesOutAny(), in: folder.url,
+            missing: missing, headers, inputs: inputs, below: module.root,
+            kit: try lowering.kit(with: libraries),
+            after: libraries, others: others, mayLeaveOutAny: try leavesOutAny(),
+            declaresKnownOnly: missing.isEmpty && !mayLeaveOut, in: folder.url,
             runtime: runtime)
         let checking = checkArguments(compiler) + (try runtime.headerArguments())
         let answer = try standIns.run {

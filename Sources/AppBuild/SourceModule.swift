@@ -17,6 +17,8 @@ public struct SourceModule: Equatable, Sendable {
     let packageProducts: [ProjectPackages.Product]
     /// The folder that the source belongs to.
     let root: URL
+    /// The folder with the headers of Objective-C that the files see; nil where there are none to see.
+    var headers: URL?
     /// Whether libraries' source may be among the files, as it is where no project says which files are whose.
     var holdsLibraries = false
 
@@ -31,6 +33,7 @@ public struct SourceModule: Equatable, Sendable {
         models = target.models
         packageProducts = ProjectPackages.Product.all(of: target, in: project)
         root = project.folder
+        headers = root
     }
 
     private static func name(of target: ProjectTarget, _ settings: BuildSettings?) -> ModuleName {

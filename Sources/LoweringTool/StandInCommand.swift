@@ -23,7 +23,9 @@ struct StandInCommand {
             known, after: earlier, files: files,
             others: try request.others.map { CompiledFile(path: $0, text: try read($0)) },
             kit: KitIndex(text: String(decoding: try read(request.kit), as: UTF8.self)),
-            nibElements: request.nibElements, mayLeaveOutAny: request.mayLeaveOutAny)
+            nibElements: request.nibElements, mayLeaveOutAny: request.mayLeaveOutAny,
+            known: request.known, knownMembers: request.knownMembers,
+            declaresKnownOnly: request.declaresKnownOnly)
     }
 
     private static func known(_ path: String) -> StandIns? {

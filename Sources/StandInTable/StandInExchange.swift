@@ -23,6 +23,18 @@ public struct StandInRequest: Codable, Sendable {
         public init(module: String, state: String) { (self.module, self.state) = (module, state) }
     }
 
+    /// A type that headers of Objective-C declare.
+    public struct KnownType: Codable, Sendable {
+        public let name: String
+        /// Of a class.
+        public let superclass: String?
+        public let isProtocol: Bool
+
+        public init(name: String, superclass: String? = nil, isProtocol: Bool = false) {
+            (self.name, self.superclass, self.isProtocol) = (name, superclass, isProtocol)
+        }
+    }
+
     /// What is known so far; read where it is there, and written.
     public let state: String
     public let kit: String
@@ -41,11 +53,18 @@ public struct StandInRequest: Codable, Sendable {
     public let missing: [String]
     /// Whether any file's errors may be mended by leaving out; else only those of files that use what stands in.
     public let mayLeaveOutAny: Bool
+    /// What is known of what is not here.
+    public let known: [KnownType]
+    /// First words of methods, and properties, that it adds to classes.
+    public let knownMembers: [String]
+    /// Whether nothing else is declared: other names that are not found are slips.
+    public let declaresKnownOnly: Bool
 
     public init(
         state: String, kit: String, generated: String, folder: String, nibElements: [String: String],
         files: [File], earlier: [Earlier], others: [String], missing: [String],
-        mayLeaveOutAny: Bool
+        mayLeaveOutAny: Bool, known: [KnownType] = [], knownMembers: [String] = [],
+        declaresKnownOnly: Bool = false
     ) {
         self.state = state
         self.kit = kit
@@ -57,6 +76,9 @@ public struct StandInRequest: Codable, Sendable {
         self.others = others
         self.missing = missing
         self.mayLeaveOutAny = mayLeaveOutAny
+        self.known = known
+        self.knownMembers = knownMembers
+        self.declaresKnownOnly = declaresKnownOnly
     }
 }
 

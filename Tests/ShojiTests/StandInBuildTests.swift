@@ -429,6 +429,67 @@ import Testing
             !answer.err.contains("left out") && answer.err.contains("Bag.seal() is not here"), "\(answer)")
     }
 
+    /// Objective-C beside the Swift of a folder is not compiled: its classes are what their headers say, and do nothing.
+    /// Names that no header has are slips.
+    @Test func objectiveCInAFolderStandsIn() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let header = try tool.write(
+            """
+            #import <UIKit/UIKit.h>
+            @class ShelfView;
+            extern NSString *const ShelfDidChange;
+            @protocol ShelfViewDelegate <NSObject>
+            - (void)shelfDidChange:(NSInteger)count;
+            @end
+            @interface ShelfView : UIScrollView
+            @property (nonatomic, weak) id<ShelfViewDelegate> owner;
+            - (void)showBooks:(NSArray<NSString *> *)books;
+            @end
+            @interface CoverController : BaseController
+            @end
+            @interface UIColor (Brand)
+            + (UIColor *)brandColor;
+            @end
+            """, "Screen/Kit/Shelf.h")
+        try tool.write("@interface BaseController : UIViewController\n@end\n", "Screen/Kit/Base.h")
+        try tool.write("#import \"Shelf.h\"\n@implementation ShelfView\n@end\n", "Screen/Kit/Shelf.m")
+        let screen = """
+            import UIKit
+            final class Screen: CoverController, ShelfViewDelegate {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let shelf = ShelfView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
+                    shelf.owner = self
+                    shelf.show(books: ["Emma"])
+                    shelf.contentSize = CGSize(width: 10, height: 20)
+                    view.tintColor = .brand()
+                    view.addSubview(shelf)
+                    let controller: UIViewController = self
+                    print("shown", shelf.contentSize.height, controller.view === view)
+                }
+            }
+
+            """
+        let file = try tool.write(screen, "Screen/Screen.swift")
+        let variables = fresh(tool)
+        let answer = try await tool.run(
+            ["snapshot", "Screen", "--view-controller", "Screen", "--out", "out"], variables: variables)
+        #expect(answer.status == 0 && answer.out == "shown 20.0 true\n", "\(answer)")
+        #expect(
+            answer.err.contains("\(header.path):7:1: warning: 'ShelfView' is written in Objective-C"),
+            "\(answer)")
+        let strict = try await tool.run(["build", "Screen", "--strict"], variables: variables)
+        #expect(
+            strict.status == 1
+                && strict.err.contains("\(file.path):2:21: error: cannot find type 'CoverController'"),
+            "\(strict)")
+        try tool.write(
+            screen.replacing("shelf.owner = self", with: "shlf.owner = self"), "Screen/Screen.swift")
+        let slip = try await tool.run(["build", "Screen"], variables: variables)
+        #expect(slip.err.contains("cannot find 'shlf' in scope"), "\(slip)")
+    }
+
     /// A project that never built here loses what does not compile, and says where; once it builds, errors are told.
     @Test func aProjectIsShownWithoutWhatDoesNotCompile() async throws {
         let tool = try ReleaseTool()

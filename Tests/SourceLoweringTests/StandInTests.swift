@@ -228,6 +228,29 @@ struct StandInTests {
         #expect(parts.original(3, in: text) == 3)
     }
 
+    /// Types that headers of Objective-C declare are what these say; where nothing else is missing, other names are slips.
+    @Test func typesOfHeadersAreWhatTheHeadersSay() {
+        let file = CompiledFile(
+            path: "/app/Screen.swift",
+            text: Array("class A: Shelf {}\nvar b: Owner?\nlet c = Shlf()\nlet d = UIView().shlf\n".utf8))
+        var round = StandInRound(
+            StandIns(), files: [file], kit: Self.kit, nibElements: [:],
+            known: [
+                .init(name: "Shelf", superclass: "Rack"), .init(name: "Rack", superclass: "UILabel"),
+                .init(name: "Owner", isProtocol: true),
+            ], declaresKnownOnly: true)
+        let said = [
+            "1:10: error: cannot find type 'Shelf' in scope", "2:8: error: cannot find type 'Owner' in scope",
+            "3:9: error: cannot find 'Shlf' in scope",
+            "4:18: error: value of type 'UIView' has no member 'shlf'",
+        ].map { "/app/Screen.swift:\($0)\n" }.joined()
+        _ = round.take(CompileError.all(in: said), generated: "/kept/StandIns.swift")
+        #expect(round.standIns.types["Shelf"]?.superclass == "Rack")
+        #expect(round.standIns.types["Rack"]?.superclass == "UILabel")
+        #expect(round.standIns.types["Owner"]?.kind == .protocol)
+        #expect(round.standIns.types["Shlf"] == nil && round.standIns.extensions.isEmpty)
+    }
+
     /// What was left out of a file is tried again when the file is another.
     @Test func anEditIsReadAnew() {
         var known = StandIns()

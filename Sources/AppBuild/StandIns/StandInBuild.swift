@@ -10,6 +10,7 @@ import StandInTable
 final class StandInBuild {
     /// What it imports that is not here.
     private let missing: [LoweredColumns.ForeignImport]
+    private let headers: ObjectiveCHeaders?
     /// The lowered files, by original.
     private let inputs: [URL: URL]
     private let tool: StandInTool
@@ -23,16 +24,21 @@ final class StandInBuild {
 
     /// - Parameters:
     ///   - missing: what the module imports that is not here.
+    ///   - headers: of Objective-C, which is not compiled.
     ///   - root: the folder of its source, with its nibs.
     ///   - others: modules of the same project, which may use the same of what is missing.
     ///   - mayLeaveOutAny: whether files lose parts that use nothing of what is missing, too.
+    ///   - declaresKnownOnly: whether names that the headers do not have are slips.
     ///   - folder: that of the module's build.
     init(
-        missing: [LoweredColumns.ForeignImport], inputs: [URL: URL], below root: URL, kit: URL,
-        after libraries: [BuiltModule], others: [SourceModule] = [], mayLeaveOutAny: Bool, in folder: URL,
+        missing: [LoweredColumns.ForeignImport], _ headers: ObjectiveCHeaders? = nil, inputs: [URL: URL],
+        below root: URL, kit: URL,
+        after libraries: [BuiltModule], others: [SourceModule] = [], mayLeaveOutAny: Bool,
+        declaresKnownOnly: Bool = false, in folder: URL,
         runtime: Runtime
     ) throws {
         self.missing = missing
+        self.headers = headers
         self.inputs = inputs
         generated = Self.generated(in: folder)
         let own = generated.deletingLastPathComponent()
@@ -51,7 +57,10 @@ final class StandInBuild {
             others: others.flatMap(\.files).filter {
                 !SourceModule.imports(of: $0).isDisjoint(with: names)
             }.map(\.path),
-            missing: names.sorted(), mayLeaveOutAny: mayLeaveOutAny)
+            missing: names.sorted(), mayLeaveOutAny: mayLeaveOutAny,
+            known: headers?.declarations.values.map(\.type) ?? [],
+            knownMembers: (headers?.members).map { $0.sorted() } ?? [],
+            declaresKnownOnly: declaresKnownOnly)
         tool = try StandInTool(runtime.loweringTool, request, in: own)
     }
 
@@ -164,6 +173,6 @@ final class StandInBuild {
         let files = answer.leftOutFiles.sorted { $0.key < $1.key }.map {
             "\($0.key):1:1: warning: the file is \(why): \($0.value)"
         }
-        return imports + parts + files
+        return imports + (headers?.warnings(for: Set(answer.names)) ?? []) + parts + files
     }
 }

@@ -1,3 +1,4 @@
+import StandInTable
 import SwiftSyntax
 
 /// Makes stand-ins, round by round: what the compiler's errors say is missing is declared; when nothing more can be
@@ -10,6 +11,12 @@ public struct StandInRound {
     let kit: KitIndex
     /// Elements of nibs by the name of their custom class.
     private let nibElements: [String: String]
+    /// By name, what headers of Objective-C declare.
+    private let headerTypes: [String: StandInRequest.KnownType]
+    /// First words of methods, and properties, that they add to classes.
+    private let headerMembers: [String]
+    /// Whether nothing else is declared.
+    private let declaresKnownOnly: Bool
     let uses: TypeUses
     /// Whether any file's errors may be mended by leaving out; else only those of files that use what stands in.
     let mayLeaveOutAny: Bool
@@ -28,7 +35,8 @@ public struct StandInRound {
     public init(
         _ standIns: StandIns, after earlier: EarlierStandIns = EarlierStandIns(), files: [CompiledFile],
         others: [CompiledFile] = [], kit: KitIndex, nibElements: [String: String],
-        mayLeaveOutAny: Bool = false
+        mayLeaveOutAny: Bool = false, known: [StandInRequest.KnownType] = [], knownMembers: [String] = [],
+        declaresKnownOnly: Bool = false
     ) {
         self.standIns = standIns
         self.earlier = earlier
@@ -37,6 +45,9 @@ public struct StandInRound {
         self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         self.kit = kit
         self.nibElements = nibElements.compactMapValues { NibClass.named($0) }
+        headerTypes = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
+        headerMembers = knownMembers
+        self.declaresKnownOnly = declaresKnownOnly
         uses = TypeUses(files, others: others)
     }
 
@@ -194,11 +205,27 @@ public struct StandInRound {
         guard !standIns.blocked.contains(name), !Self.known.contains(name) else { return false }
         guard type(name) == nil else { return false }
         if let module = kit.modules[name] { return standIns.imports.insert(module).inserted }
-        let made = uses.declaration(name, nibElements: nibElements)
+        guard mayDeclare(name) else { return false }
+        let made = declaration(name)
         standIns.types[name] = made
         standIns.variables.remove(name)
         if let base = made.superclass, kit.classes[base] == nil, !base.hasPrefix("UI") { _ = addType(base) }
         return true
+    }
+
+    private func mayDeclare(_ name: String) -> Bool { !declaresKnownOnly || headerTypes[name] != nil }
+
+    private func declaration(_ name: String) -> StandIns.TypeDeclaration {
+        var made = uses.declaration(name, nibElements: nibElements)
+        guard let known = headerTypes[name] else { return made }
+        if known.isProtocol {
+            made.kind = .protocol
+            (made.superclass, made.isOfObjects) = (nil, true)
+        } else if let superclass = known.superclass {
+            made.kind = .class
+            made.superclass = superclass == "NSObject" ? nil : superclass
+        }
+        return made
     }
 
     private mutating func addName(_ name: String, _ token: TokenSyntax) -> Bool {
@@ -206,7 +233,7 @@ public struct StandInRound {
             return false
         }
         if name.first?.isUppercase == true {
-            if uses.isPlainValue(name) { return standIns.variables.insert(name).inserted }
+            if uses.isPlainValue(name), mayDeclare(name) { return standIns.variables.insert(name).inserted }
             let isNew = addType(name)
             return addCall(around: token) || isNew
         }
@@ -215,6 +242,7 @@ public struct StandInRound {
         case .known(let type): return addMember(name, of: type, isStatic: false, token)
         case nil: break
         }
+        guard mayDeclare(name) else { return false }
         if let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
             call.calledExpression.bytes.upperBound == token.bytes.upperBound
         {
@@ -311,6 +339,12 @@ public struct StandInRound {
             return addNested(member, in: name)
         }
         let owner = isStatic && self.type(name) == nil ? name : owner(of: name, member: member)
+        // Swift drops words that repeat the type: `brandColor` is `brand`.
+        if declaresKnownOnly, self.type(owner) == nil, !Self.known.contains(owner),
+            !headerMembers.contains(where: { $0.hasPrefix(member) })
+        {
+            return false
+        }
         func change(_ members: inout StandIns.Members) {
             if let call {
                 if isStatic {
@@ -344,8 +378,7 @@ public struct StandInRound {
             current = next
         }
         guard var owner = standIns.types[current], owner.kind == .class else { return false }
-        if owner.superclass == nil, let base = uses.declaration(current, nibElements: nibElements).superclass
-        {
+        if owner.superclass == nil, let base = declaration(current).superclass {
             owner.superclass = base
         } else if let function = member.decl.as(FunctionDeclSyntax.self) {
             let signature = function.signature.flat
