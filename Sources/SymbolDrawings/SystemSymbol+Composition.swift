@@ -43,8 +43,12 @@ extension SystemSymbol {
         return nil
     }
 
-    /// `gobackward.15`: a number or a sign within the arrow.
+    /// `gobackward.15`, `15.arrow.trianglehead.counterclockwise`: a number or a sign within the arrow.
     private static func turnedBack(_ words: [String]) -> SystemSymbol? {
+        var words = words
+        if words.count == 4, words[1...2] == ["arrow", "trianglehead"] {
+            words = [words[3] == "clockwise" ? "goforward" : "gobackward", words[0]]
+        }
         guard words.count == 2, ["goforward", "gobackward"].contains(words[0]),
             let arrow = composed(words[0]), let inner = drawing(words[1])
         else { return nil }

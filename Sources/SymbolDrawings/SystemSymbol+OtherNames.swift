@@ -1,11 +1,16 @@
 extension SystemSymbol {
-    /// Names under which other releases have a symbol that is drawn under its name in this one, or the other way round.
+    /// Names under which other releases have a symbol that is drawn under its name in this one, or the other way round; for a few a drawing
+    /// that is near stands.
     static let otherNames = [
+        "american.football": "football",
+        "american.football.professional": "football",
         "arrow.upright.circle": "arrow.up.right.circle",
+        "australian.football": "football",
         "bolt.badge.automatic": "bolt.badge.a",
         "circle.dashed.inset.fill": "circle.dashed.inset.filled",
         "dial": "dial.low",
         "dpad.left.fill": "dpad.left.filled",
+        "duffle.bag": "gym.bag",
         "fiberchannel": "fibrechannel",
         "fitness.timer": "gauge.with.needle",
         "flip.horizontal": "arrow.left.and.right.righttriangle.left.righttriangle.right",
@@ -21,6 +26,7 @@ extension SystemSymbol {
         "livephoto.badge.automatic": "livephoto.badge.a",
         "message.and.waveform": "message.badge.waveform",
         "music.house": "music.note.house",
+        "numbers": "textformat.123",
         "paragraph": "paragraphsign",
         "pencil.and.ellipsis.rectangle": "rectangle.and.pencil.and.ellipsis",
         "person.and.person": "person.2",
@@ -31,10 +37,12 @@ extension SystemSymbol {
         "point.filled.topleft.down.curvedto.point.bottomright.up":
             "point.topleft.filled.down.to.point.bottomright.curvepath",
         "printer.fill.and.paper.fill": "printer.filled.and.paper",
+        "progress.indicator": "rays",
         "rectangle.checkered": "checkerboard.rectangle",
         "rectangle.righthalf.inset.fill.arrow.right": "rectangle.righthalf.inset.filled.arrow.right",
         "rectangle.topthird.inset": "rectangle.topthird.inset.filled",
         "ring.circle": "smallcircle.circle",
+        "rugbyball": "football",
         "square.3.stack.3d.top.fill": "square.3.layers.3d.top.filled",
         "square.3.stack.3d.top.filled": "square.3.layers.3d.top.filled",
         "square.dashed.inset.fill": "square.dashed.inset.filled",
@@ -49,5 +57,6 @@ extension SystemSymbol {
         "tv.music.note": "music.note.tv",
         "video.and.waveform": "video.badge.waveform",
         "volume.zzz": "speaker.zzz",
+        "wheelchair": "figure.roll",
     ]
 }

@@ -149,7 +149,10 @@ struct SymbolTests {
         for inner in ["5", "10", "90", "minus"] {
             let made = try paints("gobackward.\(inner)")
             #expect(made.count > arrow.count && Array(made.prefix(arrow.count)) == arrow, "\(inner)")
+            // As SF Symbols 6 calls them.
+            #expect(try paints("\(inner).arrow.trianglehead.counterclockwise") == made, "\(inner)")
         }
+        #expect(try paints("30.arrow.trianglehead.clockwise") == paints("goforward.30"))
     }
 
     @Test func namesOfOtherReleasesAndLanguagesLeadToTheSameDrawing() throws {

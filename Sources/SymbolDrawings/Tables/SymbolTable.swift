@@ -7,7 +7,7 @@ enum SymbolTable {
         var entries: [String: String] = [:]
         let families = [
             arrows, signs, shapes, people, documents, communication, media, text, nature, places, tools,
-            glyphs, money, devices, household, layouts, measures, marks,
+            glyphs, money, devices, household, layouts, measures, marks, later,
         ]
         for family in families {
             var name = ""
