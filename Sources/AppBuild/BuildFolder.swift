@@ -32,8 +32,8 @@ public struct BuildFolder: Equatable, Sendable {
         self.init(named: name, identity: source.module.identity, environment: environment)
     }
 
-    /// The folder of a page with several sources, of which nothing is built in it.
-    public init(ofPage name: String, of paths: [String]) {
+    /// A folder in which nothing is built: of a page with several sources, or of what is kept from one run of tests to the next.
+    public init(named name: String, of paths: [String]) {
         self.init(
             named: name, identity: paths.joined(separator: "\n"),
             environment: ProcessInfo.processInfo.environment)

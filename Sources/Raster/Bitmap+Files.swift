@@ -23,6 +23,15 @@ extension Bitmap {
         return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
     }
 
+    /// How many pixels of two pictures' files differ; all of the larger one where the sizes do, or where one cannot be read.
+    public static func countOfDifferent(_ a: Data, _ b: Data) -> Int {
+        let (a, b) = (try? Bitmap(decoding: a, origin: nil), try? Bitmap(decoding: b, origin: nil))
+        guard let a, let b, a.width == b.width, a.height == b.height else {
+            return [a, b].map { $0.map { $0.width * $0.height } ?? 0 }.max() ?? 0
+        }
+        return a.difference(from: b)?.count ?? 0
+    }
+
     /// Decodes the bytes of a PNG, JPEG or GIF file; of an animated one the first picture.
     /// - Parameter origin: what an error calls the picture, best its path.
     public convenience init(decoding data: Data, origin: String?) throws(ImageDecodingError) {

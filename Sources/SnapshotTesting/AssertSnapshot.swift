@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import SnapshotComparison
 import Testing
 import XCTest
@@ -145,24 +146,34 @@ private struct Recording {
             && FileManager.default.contents(atPath: main.path).map { !OwnPicture.isOwn($0) } ?? false
         let reference = isForeign || FileManager.default.fileExists(atPath: own.path) ? own : main
         let recorded = FileManager.default.contents(atPath: reference.path)
-        UsedSnapshots.add(reference)
+        UsedSnapshots.add(reference, isNew: recorded == nil && record != .never)
         if isForeign { UsedSnapshots.add(main) }
+        let tree = kind == "png" ? Settings.shared.dump(of: found) : nil
         if record == .all {
             try write(data, to: reference)
+            keep(tree, of: data, at: reference)
             return
                 "Record mode is on. Automatically recorded snapshot: \(reference.path)\nTurn record mode off and run it again to compare."
         }
         guard let recorded else {
+            tell(.new, nil, data, [], tree, of: reference)
             guard record != .never else {
                 return "No reference was found on disk, and new ones are not recorded: \(reference.path)"
             }
             try write(data, to: reference)
+            keep(tree, of: data, at: reference)
             return
                 "No reference was found on disk. Automatically recorded snapshot: \(reference.path)\nRun it again to compare."
         }
-        guard let (told, kept) = diffing.diff(diffing.fromData(recorded), found) else { return nil }
+        guard let (told, kept) = diffing.diff(diffing.fromData(recorded), found) else {
+            keep(tree, of: recorded, at: reference)
+            return nil
+        }
+        let changes = tree.map { KnownTrees.changes(from: recorded, at: reference, to: $0) } ?? []
+        tell(.changed, recorded, data, changes, tree, of: reference)
         if Test.current != nil { attach(kept.isEmpty ? [.init(data: recorded), .init(data: data)] : kept) }
-        let words = told.trimmingCharacters(in: .whitespacesAndNewlines)
+        let words = ([told.trimmingCharacters(in: .whitespacesAndNewlines)] + changes.words())
+            .joined(separator: "\n")
         let failed = FileManager.default.temporaryDirectory.appendingPathComponent("failed-snapshots")
             .appendingPathComponent(folder.lastPathComponent)
             .appendingPathComponent(reference.lastPathComponent)
@@ -171,11 +182,29 @@ private struct Recording {
         try data.write(to: failed)
         if record == .failed {
             try write(data, to: reference)
+            keep(tree, of: data, at: reference)
             return "Snapshot does not match reference, which was recorded anew: \(reference.path)\n\n\(words)"
         }
         let tool = SnapshotTestingConfiguration.local?.diffTool ?? Settings.shared.diffTool
         return "Snapshot does not match reference.\n\n"
             + tool(currentFilePath: reference.path, failedFilePath: failed.path) + "\n\n" + words
+    }
+
+    /// For the words of a later difference; without it less is told, and nothing fails.
+    private func keep(_ tree: Data?, of picture: Data, at reference: URL) {
+        if let tree { try? KnownTrees.keep(tree, of: picture, at: reference) }
+    }
+
+    /// For the report, which has pictures.
+    private func tell(
+        _ what: SnapshotDifference.Kind, _ recorded: Data?, _ data: Data, _ changes: [ViewChange],
+        _ tree: Data?, of reference: URL
+    ) {
+        guard FailedSnapshot.isAsked, kind == "png" else { return }
+        FailedSnapshot(
+            of: reference, what, pixels: recorded.map { Bitmap.countOfDifferent($0, data) } ?? 0,
+            changes: changes, before: recorded, after: data, dump: tree
+        ).tell()
     }
 
     /// What a failed test of Swift Testing keeps: the recorded one, the present one, and what shows how they differ.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// When snapshots are recorded, and what shows differences.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -119,6 +120,16 @@ final class Settings: @unchecked Sendable {
     var diffTool: SnapshotTestingConfiguration.DiffTool {
         get { lock.withLock { tool } }
         set { lock.withLock { tool = newValue } }
+    }
+
+    /// The last picture of views, with their tree, which a comparison follows.
+    private var pictured: (image: UIImage, dump: Data)?
+
+    func note(_ image: UIImage, of dump: Data) { lock.withLock { pictured = (image, dump) } }
+
+    /// The tree of the views that a value is the picture of; nil for other values.
+    func dump(of value: Any) -> Data? {
+        lock.withLock { pictured.flatMap { $0.image === value as AnyObject ? $0.dump : nil } }
     }
 
     /// The number of an unnamed snapshot of a test, from 1.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Raster
+import SnapshotComparison
 import UIKit
 
 /// A view or controller in a window of its own, at rest.
@@ -73,7 +74,20 @@ struct ScreenOfViews {
         let bitmap =
             isWhole || width <= 0 || height <= 0
             ? all : all.part(x: left, y: top, width: width, height: height)
-        return UIImage(data: bitmap.png(), scale: scale) ?? UIImage()
+        let image = UIImage(data: bitmap.png(), scale: scale) ?? UIImage()
+        if KnownTrees.areKept || FailedSnapshot.isAsked { Settings.shared.note(image, of: dump) }
+        return image
+    }
+
+    /// The tree of views, as `shoji snapshot` writes it.
+    private var dump: Data {
+        let traits = shown.traitCollection
+        let header = ViewDump.Header(
+            device: traits.userInterfaceIdiom == .pad ? "iPad" : "iPhone", size: tree.size, scale: tree.scale,
+            orientation: tree.size.width > tree.size.height ? "landscapeRight" : "portrait",
+            textSize: traits.preferredContentSizeCategory.rawValue,
+            appearance: traits.userInterfaceStyle == .dark ? "dark" : "light")
+        return Data(ViewDump.json(header, of: ViewDump(shown)).utf8)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import SnapshotComparison
 
 /// Where the snapshots of a test are.
@@ -31,19 +32,29 @@ struct SnapshotFiles {
         let file = folder.appendingPathComponent("\(base).\(kind.fileExtension)")
         let found = kind.make(screen)
         let wanted = try? Data(contentsOf: file)
-        UsedSnapshots.add(file)
+        UsedSnapshots.add(file, isNew: wanted == nil && record != .never)
         switch (record, wanted) {
         case (.all, _):
+            keepTree(of: found, kind, screen, file)
             return write(found, file).map { SnapshotFault($0) }
         case (.missing, nil), (.failed, nil):
+            tell(.new, kind, nil, found, [], screen)
+            keepTree(of: found, kind, screen, file)
             return SnapshotFault(
                 write(found, file) ?? "\(file.path) was recorded; look at it and run the test again")
         case (.never, nil):
+            tell(.new, kind, nil, found, [], screen)
             return SnapshotFault(
                 "\(file.path) does not exist; record it with SNAPSHOTS=missing swift test")
         case (_, let wanted?):
-            guard let difference = kind.difference(wanted, found) else { return nil }
-            let words = kind.explanation?(wanted, found, screen) ?? difference
+            guard let difference = kind.difference(wanted, found) else {
+                keepTree(of: wanted, kind, screen, file)
+                return nil
+            }
+            let changes = changes(kind, wanted, found, screen, file)
+            tell(.changed, kind, wanted, found, changes, screen)
+            let isToldByViews = kind.changes != nil && !changes.isEmpty
+            let words = ((isToldByViews ? [] : [difference]) + changes.words()).joined(separator: "\n")
             if record == .failed {
                 var fault = SnapshotFault(
                     write(found, file) ?? "\(file.path) was different and is recorded anew:\n\(words)")
@@ -58,6 +69,46 @@ struct SnapshotFiles {
             fault.attachments = attachments(kind, wanted, found)
             return fault
         }
+    }
+
+    // MARK: What the command line asks for
+
+    /// A picture alone is explained by the tree that its recording was taken of, where that is known; beside a recorded tree that is
+    /// done by its own comparison.
+    @MainActor
+    private func changes(
+        _ kind: SnapshotKind, _ wanted: Data, _ found: Data, _ screen: SnapshotScreen, _ file: URL
+    ) -> [ViewChange] {
+        if let changes = kind.changes { return changes(wanted, found, screen) }
+        let hasTree = FileManager.default.fileExists(
+            atPath: folder.appendingPathComponent("\(base).json").path)
+        guard kind.picture != nil, !hasTree else { return [] }
+        return KnownTrees.changes(
+            from: wanted, at: file, to: Data(screen.viewDump.utf8), details: screen.details)
+    }
+
+    @MainActor
+    private func keepTree(of picture: Data, _ kind: SnapshotKind, _ screen: SnapshotScreen, _ file: URL) {
+        guard kind.picture != nil else { return }
+        // Without it less is told, and nothing fails.
+        try? KnownTrees.keep(Data(screen.viewDump.utf8), of: picture, at: file)
+    }
+
+    /// For the report, in which a picture and its tree are one.
+    @MainActor
+    private func tell(
+        _ what: SnapshotDifference.Kind, _ kind: SnapshotKind, _ wanted: Data?, _ found: Data,
+        _ changes: [ViewChange], _ screen: SnapshotScreen
+    ) {
+        let isPicture = kind.picture != nil
+        guard FailedSnapshot.isAsked, isPicture || kind.changes != nil else { return }
+        let before = isPicture ? wanted : nil
+        FailedSnapshot(
+            of: folder.appendingPathComponent("\(base).png"), what,
+            pixels: before.map { Bitmap.countOfDifferent($0, found) } ?? 0, changes: changes,
+            before: before, after: isPicture ? found : screen.bitmap.png(),
+            dump: Data(screen.viewDump.utf8)
+        ).tell()
     }
 
     private func attachments(_ kind: SnapshotKind, _ wanted: Data, _ found: Data) -> [SnapshotFault

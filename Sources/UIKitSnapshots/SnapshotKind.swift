@@ -12,8 +12,8 @@ public struct SnapshotKind: Sendable {
     public let make: @MainActor @Sendable (SnapshotScreen) -> Data
     /// What is different, in words; nil when nothing is.
     public let difference: @Sendable (_ wanted: Data, _ found: Data) -> String?
-    /// The same with what the screen tells of reasons.
-    var explanation: (@MainActor @Sendable (_ wanted: Data, _ found: Data, SnapshotScreen) -> String?)?
+    /// What became of the views, with what the screen tells of reasons; nil where it is not views that are compared.
+    var changes: (@MainActor @Sendable (_ wanted: Data, _ found: Data, SnapshotScreen) -> [ViewChange])?
 
     /// What shows the difference to the eye; nil where words do.
     var picture: (@Sendable (_ wanted: Data, _ found: Data) -> Data?)?
@@ -66,12 +66,9 @@ extension SnapshotKind {
     /// The tree of views with frames, texts and fonts.
     public static let views: SnapshotKind = {
         var kind = text("json") { $0.viewDump }
-        kind.explanation = { wanted, found, screen in
-            guard let old = try? SnapshotDump(wanted), let new = try? SnapshotDump(found) else { return nil }
-            let changes = DumpComparison(from: old, to: new, details: screen.details).changes
-            guard !changes.isEmpty else { return nil }
-            let more = changes.count > 8 ? ["and \(changes.count - 8) more"] : []
-            return (changes.prefix(8).map(\.words) + more).joined(separator: "\n")
+        kind.changes = { wanted, found, screen in
+            guard let old = try? SnapshotDump(wanted), let new = try? SnapshotDump(found) else { return [] }
+            return DumpComparison(from: old, to: new, details: screen.details).changes
         }
         return kind
     }()

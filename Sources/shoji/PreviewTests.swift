@@ -33,8 +33,10 @@ struct PreviewTests {
     }
 
     /// - Parameter isChosen: whether a test of that name, `Previews/NAME`, is meant.
-    /// - Returns: how they ended, and which recordings they have used.
-    func run(choosing chosen: ([String]) -> Set<String>) throws -> (report: TestReport, used: Set<String>) {
+    /// - Returns: how they ended, which recordings they have used, and what was not as recorded.
+    func run(choosing chosen: ([String]) -> Set<String>) throws -> (
+        report: TestReport, used: Set<String>, failed: [FailedSnapshot]
+    ) {
         let executable = try SourceArgument.build(path, choice)
         let fresh = TemporaryFile.url(for: "pictures")
         defer { try? FileManager.default.removeItem(at: fresh) }
@@ -48,10 +50,13 @@ struct PreviewTests {
         let names = chosen(written.map { "\(Self.suite)/\($0.name)" })
         var cases: [TestReport.Case] = []
         var used: Set<String> = []
+        var failed: [FailedSnapshot] = []
         for record in written where names.contains("\(Self.suite)/\(record.name)") {
             for kind in ["png", "json"] {
                 used.insert(recordings.appendingPathComponent("\(record.name).\(kind)").path)
             }
+            // What is recorded by this run is read before.
+            let failure = found[record.name].map { told(of: $0, in: fresh) }
             let end: TestReport.Case.End =
                 if let reason = record.skipped {
                     .skipped(reason)
@@ -59,8 +64,20 @@ struct PreviewTests {
                     try check(record.name, found[record.name], fresh).map { .failed([$0]) } ?? .passed
                 }
             cases.append(.init(suite: Self.suite, name: record.name, end: end))
+            if case .failed = end, let failure { failed.append(failure) }
         }
-        return (TestReport(cases), used)
+        return (TestReport(cases), used, failed)
+    }
+
+    private func told(of difference: SnapshotDifference, in fresh: URL) -> FailedSnapshot {
+        let file = "\(difference.name).png"
+        func data(_ folder: URL, _ name: String) -> Data? {
+            FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
+        }
+        return FailedSnapshot(
+            of: recordings.appendingPathComponent(file), difference.kind, pixels: difference.pixels,
+            changes: difference.changes, before: data(recordings, file), after: data(fresh, file),
+            dump: data(fresh, "\(difference.name).json"))
     }
 
     /// What is wrong, in words; records where that is asked for.

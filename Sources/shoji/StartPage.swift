@@ -19,7 +19,7 @@ final class StartPage {
         self.choice = choice
         self.network = network
         self.device = device
-        pages = try ServedPages(BuildFolder(ofPage: "Start", of: sources.map(\.path)), serve)
+        pages = try ServedPages(BuildFolder(named: "Start", of: sources.map(\.path)), serve)
     }
 
     func run() throws -> Never {

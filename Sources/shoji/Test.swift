@@ -4,6 +4,7 @@ import Foundation
 import HostOptions
 import Simulator
 import SnapshotComparison
+import SnapshotReport
 
 struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -23,6 +24,12 @@ struct Test: ParsableCommand {
 
     @Option(help: "Also writes the results to FILE, as JUnit does.")
     var junit: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where the page of snapshots that are not as recorded goes; its path is printed.",
+            valueName: "file"))
+    var report: String?
 
     @Option(
         help: ArgumentHelp(
@@ -61,10 +68,12 @@ struct Test: ParsableCommand {
     }
 
     func validate() throws {
-        if let junit {
-            let folder = URL(fileURLWithPath: junit).standardizedFileURL.deletingLastPathComponent()
+        for (option, path) in [("junit", junit), ("report", report)] {
+            guard let path else { continue }
+            let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
             guard FileManager.default.isWritableFile(atPath: folder.path) else {
-                throw ValidationError("--junit \(junit): cannot be written; name a file in a folder that can")
+                throw ValidationError(
+                    "--\(option) \(path): cannot be written; name a file in a folder that can")
             }
         }
         if prune, filter != nil || shard != nil {
@@ -102,7 +111,11 @@ struct Test: ParsableCommand {
             }
         }
         let used = TemporaryFile.url(for: "used")
-        defer { try? FileManager.default.removeItem(at: used) }
+        let failed = try AppContainer.fresh()
+        defer {
+            try? FileManager.default.removeItem(at: used)
+            failed.remove()
+        }
         func isMatching(_ name: String) -> Bool {
             pattern?.firstMatch(in: name, range: NSRange(name.startIndex..., in: name)) != nil
                 || pattern == nil
@@ -111,11 +124,13 @@ struct Test: ParsableCommand {
             guard let shard else { return all }
             return all.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
         }
-        let programs = try build(used)
+        let programs = try build(used, failed.home)
         var report = TestReport()
         var isAnyChosen = false
+        var names: [String] = []
         for program in programs {
             let all = try program.tests()
+            names += all.map(\.name)
             let matching = all.filter { isMatching($0.name) }
             isAnyChosen = isAnyChosen || !matching.isEmpty
             let chosen = part(matching)
@@ -124,11 +139,12 @@ struct Test: ParsableCommand {
             }
         }
         var usedByPreviews: Set<String> = []
+        var failures = try FailedSnapshot.all(in: failed.home)
         if previews {
             let tests = PreviewTests(
                 path: path, choice, options: matrix.map { ["--matrix", $0] } ?? [], network: network,
                 record: record ?? .ofEnvironment)
-            let (ended, files) = try tests.run { names in
+            let (ended, files, failedPreviews) = try tests.run { names in
                 let matching = names.filter(isMatching)
                 isAnyChosen = isAnyChosen || !matching.isEmpty
                 return Set(part(matching))
@@ -142,6 +158,7 @@ struct Test: ParsableCommand {
             }
             report = report + ended
             usedByPreviews = files
+            failures += failedPreviews
         }
         if let junit {
             try Data(report.junit.utf8).write(to: URL(fileURLWithPath: junit), options: .atomic)
@@ -149,11 +166,43 @@ struct Test: ParsableCommand {
         guard isAnyChosen else {
             throw AppBuildError.usage(filter.map { "no test's name matches '\($0)'" } ?? "there are no tests")
         }
+        try writeReport(of: failures)
+        var recordings = Recordings(
+            below: Self.root(of: path), used: UsedSnapshots.all(in: used).union(usedByPreviews),
+            // Previews that have not been asked for are not known.
+            leavingOut: previews ? nil : PreviewTests.folder(of: path))
+        if filter == nil, shard == nil {
+            try recordings.moveRenamed(
+                to: UsedSnapshots.new(in: used), missing: failures, tests: names)
+        }
         let passed = report.cases.count - report.failures - report.skipped
         for stop in report.stops { print("the process stopped in \(stop)") }
         print("\(passed) passed, \(report.failures) failed, \(report.skipped) skipped")
         if report.failures > 0 { throw ExitStatus.failed }
-        if prune { try deleteUnused(UsedSnapshots.all(in: used).union(usedByPreviews)) }
+        if prune { try recordings.deleteUnused() }
+    }
+
+    /// What is kept of a project's tests from one run to the next.
+    private var folder: BuildFolder { BuildFolder(named: "Tests", of: [Self.root(of: path).path]) }
+
+    /// One page of the snapshots that are not as recorded; that of an earlier run goes where all are.
+    private func writeReport(of failures: [FailedSnapshot]) throws {
+        let file =
+            self.report.map { URL(fileURLWithPath: $0) } ?? folder.url.appendingPathComponent(Report.fileName)
+        guard !failures.isEmpty else {
+            try? FileManager.default.removeItem(at: file)
+            return
+        }
+        let pictures = failures.map {
+            SnapshotReport.Picture(
+                name: $0.difference.name, difference: $0.difference, before: $0.before, after: $0.after,
+                dump: $0.dump)
+        }
+        let report = SnapshotReport(title: Self.root(of: path).lastPathComponent, pictures: pictures)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try report.html().write(to: file, options: .atomic)
+        print("\(file.path): \(report.summary)")
     }
 
     /// The folder that a path means.
@@ -163,25 +212,8 @@ struct Test: ParsableCommand {
             ? given : given.deletingLastPathComponent()
     }
 
-    /// Recordings are those in folders `__Snapshots__`.
-    private func deleteUnused(_ used: Set<String>) throws {
-        // Previews that have not been asked for are not known.
-        let others = previews ? nil : PreviewTests.folder(of: path).path + "/"
-        let walk = FileManager.default.enumerator(
-            at: Self.root(of: path), includingPropertiesForKeys: [.isRegularFileKey],
-            options: [.skipsHiddenFiles])
-        let files = (walk?.allObjects as? [URL] ?? []).map(\.standardizedFileURL).filter {
-            $0.pathComponents.contains("__Snapshots__")
-                && (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
-                && !used.contains($0.path) && !(others.map($0.path.hasPrefix) ?? false)
-        }.sorted { $0.path < $1.path }
-        for file in files { print("deleted: \(file.path)") }
-        for file in files { try FileManager.default.removeItem(at: file) }
-        print("\(files.count) recordings that no test uses")
-    }
-
     /// The environment of tests.
-    private func variables(_ used: URL) -> [String: String] {
+    private func variables(_ used: URL, _ failed: URL) -> [String: String] {
         var all = network.network.map { [NetworkOptions.variable: $0.absolute.description] } ?? [:]
         if let record {
             // Of assertions of ours, and of those with Point-Free's names.
@@ -190,14 +222,16 @@ struct Test: ParsableCommand {
             // Of suites, too, that say themselves how they record.
             all["SHOJI_RECORD"] = record.rawValue
         }
-        if prune { all[UsedSnapshots.variable] = used.path }
+        all[UsedSnapshots.variable] = used.path
+        all[FailedSnapshot.variable] = failed.path
+        all[KnownTrees.variable] = folder.url.appendingPathComponent("trees").path
         all[ServeOptions.parentVariable] = "\(getpid())"
         // Swift Testing takes any pipe for one to a terminal.
         if isatty(STDOUT_FILENO) == 0 { all["NO_COLOR"] = "1" }
         return all
     }
 
-    private func build(_ used: URL) throws -> [TestProgram] {
+    private func build(_ used: URL, _ failed: URL) throws -> [TestProgram] {
         var build = TestBuild(path: path, choice.choice, runtime: try Runtime.ofThisProcess())
         build.isStrict = choice.strict
         build.progress = { Progress.say($0) }
@@ -213,7 +247,7 @@ struct Test: ParsableCommand {
         do {
             return try build.build().map { program in
                 var program = program
-                program.environment = variables(used)
+                program.environment = variables(used, failed)
                 program.attachments = folder
                 return program
             }

@@ -48,9 +48,31 @@ import Testing
         #expect(names(recordings) == all, "\(first)")
         let second = try await tool.run("test", "Screen")
         #expect(second.status == 0 && second.out.contains("2 passed"), "\(second)")
+        #expect(first.out.contains("report.html: 4 new") && !second.out.contains("report.html"))
+        // A test of another name shows the same: its recordings go with it, where it may record.
+        try tool.write(
+            Self.tests.replacing("func screen()", with: "func shelf()"), "Screen/\(tests)/OwnTests.swift")
+        func move(_ variant: String) -> String {
+            "renamed from \(recordings.path)/screen@\(variant).png to \(recordings.path)/shelf@\(variant).png"
+        }
+        let never = try await tool.run("test", "Screen", "--record", "never")
+        #expect(
+            never.status == 5 && never.out.contains(move("iPhone_SE-dark") + "; --record missing moves it"),
+            "\(never)")
+        #expect(names(recordings) == all)
+        let renamed = try await tool.run("test", "Screen")
+        #expect(
+            renamed.status == 5 && renamed.out.contains(move("iPhone_15-light") + "\n")
+                && renamed.out.contains(move("iPhone_SE-dark") + "\n"), "\(renamed)")
+        #expect(names(recordings) == all.map { $0.replacing("screen", with: "shelf") }, "\(renamed)")
+        // One page of what is not as recorded, a variant of a screen once.
         try tool.write(Self.screen.replacing("x: 20", with: "x: 28"), "Screen/\(screen)")
-        let changed = try await tool.run("test", "Screen")
+        let changed = try await tool.run("test", "Screen", "--report", "page.html")
         #expect(changed.status == 5 && changed.out.contains("moved by 8, 0"), "\(changed)")
+        #expect(changed.out.contains("page.html: 4 changed\n"), "\(changed)")
+        let page = String(decoding: tool.read("page.html") ?? Data(), as: UTF8.self)
+        #expect(
+            page.contains("OwnTests/shelf@iPhone_SE-dark") && page.contains("moved by 8, 0 to"), "\(changed)")
     }
 
     @Test func ofAProject() async throws {

@@ -88,6 +88,9 @@ import Testing
         try tool.write(Self.screen.replacing("Shelf", with: "Books"), "Screen/Books/Screen.swift")
         let changed = try await tool.run("test", "Screen", "--record", "failed")
         #expect(changed.status == 5 && changed.out.contains("text = 'Books'"), "\(changed)")
+        // The picture is explained by the tree that it was taken of when it was as recorded.
+        #expect(changed.out.contains("text \"Books\", was \"Shelf\""), "\(changed)")
+        #expect(changed.out.contains("report.html: 1 changed\n"), "\(changed)")
         let again = try await tool.run("test", "Screen")
         #expect(again.status == 0, "\(again)")
         let part = try await tool.run("test", "Screen", "--prune", "--filter", "Screen")
