@@ -62,6 +62,17 @@ public struct Smoothness: Sendable {
         }
     }
 
+    /// Which frame took more instructions than it may, in words; nil where none did.
+    /// - Parameter counts: of the screen's frames, in order.
+    public static func instructionFault(_ counts: [UInt64], limit: UInt64) -> String? {
+        guard let most = counts.max(), most > limit, let worst = counts.firstIndex(of: most) else {
+            return nil
+        }
+        let over = counts.filter { $0 > limit }.count
+        return "frame \(worst) took \(most) instructions, more than \(limit)"
+            + (over > 1 ? "; so did \(over - 1) of the others" : "")
+    }
+
     /// As many as ever stood there at once, and a line of each kind more.
     private var cellFault: String? {
         var (most, mostOfType) = ([Kind: Int](), [String: Int]())

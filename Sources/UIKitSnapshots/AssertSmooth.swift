@@ -22,11 +22,15 @@ import UIKit
 /// - Parameters:
 ///   - scenario: as a scenario's file has it; without one two flings, down and back.
 ///   - layoutPasses: how many a frame may take.
+///   - instructions: how many of the processor a frame may take, from what falls due in it to its tree of layers; nil: any number. A debug
+///     build takes several times as many as a release build. They are counted by `perf_event_open`; where that has no counter, as in many
+///     virtual machines, the test fails and says so.
 /// - Returns: what is not smooth, in words. The test has failed already.
 @preconcurrency @MainActor @discardableResult
 public func assertSmooth(
     of controller: UIViewController, on device: SnapshotDevice = .iPhone15, playing scenario: String? = nil,
-    layoutPasses: Int = 3, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    layoutPasses: Int = 3, instructions: UInt64? = nil, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
 ) -> [String] {
     PixelHost.use(Rasteriser())
@@ -41,15 +45,23 @@ public func assertSmooth(
     }
     var watch = ListWatch(window)
     _ = session.frame(at: FrameClock.current.time)
-    session.onFrame = { watch.look() }
     var faults: [String] = []
     do {
+        let cost = try instructions.map { _ in try FrameCost() }
+        session.onFrame = {
+            cost?.end()
+            watch.look()
+            cost?.begin()
+        }
         let size = session.screenSize
         let text = scenario ?? flings(on: size)
         try ScenarioPlayer(Scenario(text: text, file: "\(filePath)"), in: session).play()
         watch.comeToRest()
         session.advance(by: 0.5)
         faults = watch.faults(layoutPasses: layoutPasses)
+        if let cost, let instructions, let fault = try cost.fault(limit: instructions) {
+            faults.append(fault)
+        }
     } catch {
         faults = ["\(error)"]
     }
@@ -67,6 +79,29 @@ private func flings(on size: CGSize) -> String {
           - fling: {from: [\(x), \(high)], velocity: [0, 3000]}
           - settle: true
         """
+}
+
+/// What frames take, without what the assertion itself does between them.
+@MainActor
+private final class FrameCost {
+    private let counter: InstructionCounter
+    private var start: Result<UInt64, any Error>
+    private var frames: [Result<UInt64, any Error>] = []
+
+    init() throws {
+        counter = try InstructionCounter()
+        start = .success(try counter.count())
+    }
+
+    func begin() { start = Result { try counter.count() } }
+
+    func end() {
+        frames.append(Result { try counter.count() - start.get() })
+    }
+
+    func fault(limit: UInt64) throws -> String? {
+        Smoothness.instructionFault(try frames.map { try $0.get() }, limit: limit)
+    }
 }
 
 /// Looks at the lists of a window in each frame.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import ScreenLint
+import Simulator
 import Testing
 import UIKit
 
@@ -336,6 +337,21 @@ import UIKit
         var faults: [String] = []
         withKnownIssue { faults = assertSmooth(of: rows) }
         #expect(faults.first?.contains("were made") == true, "\(faults)")
+    }
+
+    /// No frame is made in one instruction; where the processor's counter cannot be had, that is told, and it is no pass.
+    @Test func aBudgetOfInstructionsIsChecked() throws {
+        let steps = "steps:\n  - wait: 0.1"
+        var faults: [String] = []
+        withKnownIssue { faults = assertSmooth(of: Rows(), playing: steps, instructions: 1) }
+        do {
+            _ = try InstructionCounter().count()
+            #expect(faults.first?.contains("instructions, more than 1") == true, "\(faults)")
+            #expect(assertSmooth(of: Rows(), playing: steps, instructions: .max).isEmpty)
+        } catch {
+            #expect(faults == ["\(error)"])
+            #expect(faults.first?.hasPrefix("INSTRUCTIONS WERE NOT COUNTED") == true, "\(faults)")
+        }
     }
 
     @Test func jumpsAgainstTheFingerAreTold() {

@@ -46,6 +46,14 @@ import Testing
         #expect(faults([frame(4550), frame(4520)]).isEmpty)
     }
 
+    @Test func framesHaveABudgetOfInstructions() {
+        #expect(Smoothness.instructionFault([], limit: 0) == nil)
+        #expect(Smoothness.instructionFault([10, 20], limit: 20) == nil)
+        #expect(
+            Smoothness.instructionFault([10, 22, 21], limit: 20)
+                == "frame 1 took 22 instructions, more than 20; so did 1 of the others")
+    }
+
     @Test func contentThatChangesAtRestIsAFault() {
         let frames = [frame(0), frame(0, direction: 0), frame(0, direction: 0, length: 5100)]
         #expect(faults(frames, rest: 1).first?.contains("from 5000 to 5100") == true)

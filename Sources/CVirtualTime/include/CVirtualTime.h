@@ -120,3 +120,9 @@ void shoji_answer_free(shoji_answer_t *answer);
 /// Called on the main thread while it waits for another thread and all others have nothing to do.
 typedef void (*shoji_wait_handler_t)(void);
 void shoji_main_waits_redirect(shoji_wait_handler_t handler);
+
+/// Begins to count the instructions that this thread takes outside of the kernel. Below 0: the negative of `errno`. Close it.
+int shoji_instructions_open(void);
+
+/// How many it were so far. False where the counter was taken for something else.
+bool shoji_instructions_read(int counter, uint64_t *count);
