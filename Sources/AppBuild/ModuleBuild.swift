@@ -306,6 +306,12 @@ struct ModuleBuild {
         "swift_StringProcessing", "swift_RegexParser",
     ]
 
+    /// The toolchain's own linker where it has one: it takes three fifths of the time of the machine's.
+    private static func linker() throws -> [String] {
+        let program = toolchain(of: try compiler()).appendingPathComponent("bin/ld.lld")
+        return FileManager.default.isExecutableFile(atPath: program.path) ? ["-use-ld=lld"] : []
+    }
+
     /// The libraries in which most of an app's names are, as files and so before those that the compiler names in objects: at each
     /// start the dynamic linker asks one after the other for tens of thousands of names.
     private static func firstLibraries() throws -> [String] {
@@ -396,7 +402,7 @@ struct ModuleBuild {
     }
 
     private func linkArguments(_ objects: [URL]) throws -> [String] {
-        var arguments = try Self.firstLibraries() + objects.map(\.path)
+        var arguments = try Self.linker() + Self.firstLibraries() + objects.map(\.path)
         var seen: Set<[String]> = []
         for library in libraries where seen.insert(library.linkArguments).inserted {
             arguments += library.linkArguments
