@@ -7,11 +7,15 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Modules on the frame path: checks while running, of exclusivity and of the actor in every witness, cost more
-/// there than the work itself. An app in Swift 5 has the latter nowhere.
+/// there than the work itself. An app in Swift 5 has the latter nowhere. Generic types are made by their own functions, not
+/// by name: by name the runtime goes through all conformances of the process, twelve thousand, for each of their requirements.
 let fast: [SwiftSetting] =
     strict + [
         .unsafeFlags(
-            ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+            [
+                "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
+                "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+            ],
             .when(configuration: .release))
     ]
 
