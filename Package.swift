@@ -38,6 +38,16 @@ let linkedSyntax: [LinkerSetting] = [
     ])
 ]
 
+/// The libraries in which most names are, as files and so before Debian's: at each start the dynamic linker asks one after the
+/// other for tens of thousands of names. `ModuleBuild` does the same for apps.
+let firstLibraries: [LinkerSetting] = [
+    .unsafeFlags(
+        [
+            "swiftCore", "FoundationEssentials", "Foundation", "FoundationInternationalization",
+            "_FoundationICU", "swift_Concurrency", "swift_StringProcessing",
+        ].map { "\(toolchainSyntax)/../linux/lib\($0).so" }, .when(platforms: [.linux]))
+]
+
 /// Stand-ins for frameworks of Apple's, and what each is built on; `StandIn.all` tells the tool of them. Unoptimised: what
 /// they do takes no time.
 let standIns: KeyValuePairs<String, [Target.Dependency]> = [
@@ -280,7 +290,7 @@ let package = Package(
                 "SnapshotComparison", "SnapshotReport", "StandInTable", "SwiftInternals", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict),
+            swiftSettings: strict, linkerSettings: firstLibraries),
 
         // How alike pictures of devices and ours are
         .target(name: "Likeness", swiftSettings: fast),
@@ -302,7 +312,7 @@ let package = Package(
         .executableTarget(
             name: "benchmark",
             dependencies: ["CostGuard", "UIKit", "Raster", "QuartzCore", "CoreGraphics", "ListEngine"],
-            path: "Benchmarks/ours", swiftSettings: fast),
+            path: "Benchmarks/ours", swiftSettings: fast, linkerSettings: firstLibraries),
         // What their short forms cost, against recorded figures
         .target(name: "CostGuard", path: "Benchmarks/guard", exclude: ["figures.txt"], swiftSettings: strict),
         // Diffs of identifiers, beside a C++ sketch and the standard library
