@@ -48,6 +48,44 @@ struct DynamicsTests {
         #expect(abs(box.center.y - 125) < 1)
     }
 
+    /// UIFieldBehavior.h: a spring pulls to the field's position, with what resists it comes to rest there; the critical case is at a
+    /// resistance of twice the frequency, here 20 radians a second for 50 × 50 points of density 0.01, so that 10 swings and dies away
+    /// by exp(-5 t): after three seconds 200 points are less than one.
+    @Test func aSpringFieldPullsToItsPosition() {
+        let (stage, root, box) = stage()
+        let animator = UIDynamicAnimator(referenceView: root)
+        let item = UIDynamicItemBehavior(items: [box])
+        (item.density, item.resistance) = (0.01, 10)
+        animator.addBehavior(item)
+        let field = UIFieldBehavior.springField()
+        field.position = CGPoint(x: 125, y: 325)
+        field.addItem(box)
+        animator.addBehavior(field)
+        stage.advance(by: 0.1)
+        #expect(box.center.y > 125)
+        stage.advance(by: 3)
+        #expect(abs(box.center.y - 325) < 1 && box.center.x == 125, "stands at \(box.center)")
+    }
+
+    /// UIFieldBehavior.h: "region: … the area of influence", from the field's position; linear gravity is constant: half of 1000 points a
+    /// second squared over half a second are 125 points.
+    @Test func aFieldActsWithinItsRegion() {
+        let (stage, root, box) = stage()
+        let other = UIView(frame: CGRect(x: 300, y: 100, width: 50, height: 50))
+        root.addSubview(other)
+        let animator = UIDynamicAnimator(referenceView: root)
+        let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 1))
+        (field.position, field.region) = (box.center, UIRegion(size: CGSize(width: 100, height: 2000)))
+        for item in [box, other] { field.addItem(item) }
+        animator.addBehavior(field)
+        stage.advance(by: 0.5)
+        #expect(abs(box.center.y - 250) < 6, "fell to \(box.center.y)")
+        #expect(other.center.y == 125)
+        let ring = UIRegion(radius: 50).difference(from: UIRegion(radius: 20))
+        #expect(ring.contains(CGPoint(x: 30, y: 0)) && !ring.contains(CGPoint(x: 10, y: 0)))
+        #expect(UIRegion.infinite.inverse().contains(.zero) == false)
+    }
+
     @Test func itemsDoNotStayInsideOneAnother() {
         let (stage, root, box) = stage()
         let other = UIView(frame: CGRect(x: 120, y: 110, width: 50, height: 50))

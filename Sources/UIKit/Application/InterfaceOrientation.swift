@@ -46,8 +46,8 @@ public enum InterfaceOrientation {
             isLocked
             ? "\(type(of: filling)) prefers it locked (prefersInterfaceOrientationLocked)"
             : app.contains(held.way.mask)
-            ? "\(type(of: filling)) supports \(filling.supportedInterfaceOrientations.names)"
-            : "the app supports \(app.names) (its delegate, or UISupportedInterfaceOrientations of Info.plist)"
+                ? "\(type(of: filling)) supports \(filling.supportedInterfaceOrientations.names)"
+                : "the app supports \(app.names) (its delegate, or UISupportedInterfaceOrientations of Info.plist)"
         Diagnostics.sayOnce(
             "The device is held \(held.way.mask.names), the interface is \(current.mask.names): \(why)")
     }

@@ -5,7 +5,8 @@
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicItemsBehavior {
     private enum Kind {
-        case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric, magnetic
+        case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric,
+            magnetic
         case block((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
     }
 
@@ -77,9 +78,10 @@ open class UIFieldBehavior: UIDynamicItemsBehavior {
     open class func magneticField() -> Self { UIFieldBehavior(.magnetic) as! Self }
     /// What the block says: it gets the field, an item's position, velocity, mass and charge, and the seconds since the last step.
     open class func field(
-        evaluationBlock block: @escaping (
-            UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
-        ) -> CGVector
+        evaluationBlock block:
+            @escaping (
+                UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
+            ) -> CGVector
     ) -> Self { UIFieldBehavior(.block(block)) as! Self }
 
     // MARK: Forces

@@ -61,6 +61,25 @@ extension Idioms {
             #expect(old.log == ["will 4 at 393", "animates at 852", "did 1"])
         }
 
+        /// UIViewController.h, iOS 26: a controller prefers the interface's orientation locked while it is shown; the scene's geometry says so.
+        @Test func aLockedInterfaceStaysAsItIs() throws {
+            final class Game: UIViewController {
+                var isLocked = true
+                override var prefersInterfaceOrientationLocked: Bool { isLocked }
+            }
+            let (stage, game) = (Stage(), Game())
+            hold(.portrait)
+            stage.show(UINavigationController(rootViewController: game))
+            let scene = try #require(stage.window.windowScene)
+            #expect(scene.effectiveGeometry.isInterfaceOrientationLocked)
+            hold(.landscapeLeft)
+            #expect(stage.window.bounds.size == CGSize(width: 393, height: 852))
+            game.isLocked = false
+            game.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+            #expect(stage.window.bounds.size == CGSize(width: 852, height: 393))
+            #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
+        }
+
         @Test func theInterfaceTurnsWhereTheControllerSupportsIt() {
             let stage = Stage()
             let controller = Supporting(.allButUpsideDown)

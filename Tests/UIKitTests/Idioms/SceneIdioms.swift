@@ -22,6 +22,22 @@ extension Idioms {
             #expect(scene.interfaceOrientation == .landscapeRight)
         }
 
+        /// UIWindowScene.h: `UIWindowScene : UIScene <UITraitEnvironment, UITraitChangeObservable>`.
+        @Test func aSceneTellsOfChangedTraits() throws {
+            let stage = Stage(UIViewController())
+            let scene = try #require(stage.window.windowScene)
+            var told: [UIUserInterfaceSizeClass] = []
+            let registration = scene.registerForTraitChanges([UITraitVerticalSizeClass.self]) {
+                (scene: UIWindowScene, old: UITraitCollection) in
+                told += [old.verticalSizeClass, scene.traitCollection.verticalSizeClass]
+            }
+            stage.rotate(to: .landscapeRight)
+            #expect(told == [.regular, .compact])
+            scene.unregisterForTraitChanges(registration)
+            stage.rotate(to: .portrait)
+            #expect(told.count == 2)
+        }
+
         @Test func theWindowOfAViewLeadsToItsScene() {
             let controller = UIViewController()
             let stage = Stage(controller)
