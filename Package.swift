@@ -136,6 +136,7 @@ let package = Package(
         .systemLibrary(
             name: "CImageCodecs", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev", "libgif-dev"])]),
+        .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
 
         // Values and engines: no views, no isolation

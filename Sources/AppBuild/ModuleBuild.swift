@@ -324,10 +324,10 @@ struct ModuleBuild {
             .filter(FileManager.default.fileExists(atPath:))
     }
 
-    /// Libraries of the toolchain that some apps need, for the same reason; others are not linked with them.
+    /// Libraries of the toolchain and of Debian that some apps need, for the same reason; others are not linked with them.
     private static let librariesAtNeed = [
         "--push-state", "--as-needed", "-lFoundationNetworking", "-lFoundationXML", "-lswiftObservation",
-        "--pop-state",
+        "-lsqlite3", "--pop-state",
     ]
 
     /// Everything but the files and the map of outputs.

@@ -17,7 +17,7 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
         "MarkupFormat", "NibFormat",
         "QuartzCore", "Raster",
         "ScrollPhysics", "Shoji", "ShojiRuntime", "Simulator", "Swift", "SwiftOnoneSupport", "SwiftUI",
-        "SymbolDrawings", "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams",
+        "SQLite3", "SymbolDrawings", "Synchronization", "Testing", "TextLayout", "UIKit", "XCTest", "Yams",
         "ArgumentParser", "Combine",
         "main",
         "CombineStandIn", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OperatingSystem",

@@ -104,10 +104,10 @@ public struct Runtime: Equatable, Sendable {
             + [folder, curl.deletingLastPathComponent()].flatMap { ["-rpath", $0.path] }
     }
 
-    /// Search paths for the C modules that ours import.
+    /// Search paths for the C modules that ours import, and for those of iOS that Debian has.
     func includeArguments() -> [String] {
         var arguments: [String] = []
-        for name in ["CCairo", "CPango", "CImageCodecs"] {
+        for name in ["CCairo", "CPango", "CImageCodecs", "SQLite3"] {
             arguments += ["-I", repository.appendingPathComponent("Sources/\(name)").path]
         }
         for name in ["CAppMain", "CClipping", "CMarkup", "CVirtualTime"] {

@@ -34,7 +34,7 @@ struct Conditions {
         "Glibc", "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "OperatingSystem", "CombineStandIn",
         "UniformTypeIdentifiers",
         "Observation",
-        "RegexBuilder",
+        "RegexBuilder", "SQLite3",
         "Synchronization", "Testing", "XCTest",
     ])
     /// Modules that source may import: those, and the libraries that this source is built with.

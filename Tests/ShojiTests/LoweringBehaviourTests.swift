@@ -268,4 +268,54 @@ import Testing
 
                 """, "\(answer)")
     }
+
+    /// The C library of iOS, as its documentation's first example uses it (sqlite.org, "An Introduction To The SQLite C/C++ Interface").
+    @Test func databasesAreKeptInFiles() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let books = Books()
+                books.add("Emma")
+                books.add("Persuasion")
+                print(books.titles())
+                """)
+        try tool.write(
+            """
+            #if canImport(SQLite3)
+            import SQLite3
+            #endif
+            import Foundation
+
+            final class Books {
+                private var database: OpaquePointer?
+                private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+
+                init() {
+                    guard sqlite3_open(":memory:", &database) == SQLITE_OK else { return }
+                    sqlite3_exec(database, "CREATE TABLE books (title TEXT)", nil, nil, nil)
+                }
+                deinit { sqlite3_close(database) }
+
+                func add(_ title: String) {
+                    var statement: OpaquePointer?
+                    sqlite3_prepare_v2(database, "INSERT INTO books VALUES (?)", -1, &statement, nil)
+                    sqlite3_bind_text(statement, 1, title, -1, transient)
+                    if sqlite3_step(statement) != SQLITE_DONE { print(String(cString: sqlite3_errmsg(database))) }
+                    sqlite3_finalize(statement)
+                }
+
+                func titles() -> [String] {
+                    var (statement, result): (OpaquePointer?, [String]) = (nil, [])
+                    sqlite3_prepare_v2(database, "SELECT title FROM books ORDER BY title", -1, &statement, nil)
+                    while sqlite3_step(statement) == SQLITE_ROW { result.append(String(cString: sqlite3_column_text(statement, 0))) }
+                    sqlite3_finalize(statement)
+                    return result
+                }
+            }
+            """, "Screen/Books.swift")
+        let answer = try await tool.run(["snapshot", "Screen", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        #expect(answer.out == "[\"Emma\", \"Persuasion\"]\n", "\(answer)")
+    }
 }
