@@ -132,7 +132,9 @@ import Testing
         var seen: (String?, IndexPath?, String?)
         fixture.perform = { coordinator in
             let item = coordinator.items[0]
-            _ = coordinator.session.loadObjects(ofClass: NSString.self) { seen.0 = $0.first as String? }
+            _ = coordinator.session.loadObjects(ofClass: NSString.self) {
+                seen.0 = ($0.first as? NSString).map { String($0) }
+            }
             seen.1 = item.dragItem.localObject as? IndexPath
             seen.2 = coordinator.session.localDragSession?.localContext as? String
         }

@@ -61,6 +61,9 @@ open class NSManagedObject: NSObject {
         self.init(entity: ManagedClasses.entity(of: Self.self, in: moc.model), insertInto: moc)
     }
 
+    /// A new object in no context, of the entity that one of the models that were read has for the class.
+    public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
     /// The entity of the class, in one of the models that were read. Stops where there is none.
     open class func entity() -> NSEntityDescription { ManagedClasses.entity(of: self, in: nil) }
 

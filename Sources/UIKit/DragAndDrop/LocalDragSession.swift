@@ -32,12 +32,15 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
         }
     }
 
-    func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool {
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
     }
 
-    func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress {
-        var objects: [T] = []
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
+        var objects: [any NSItemProviderReading] = []
         for item in items {
             item.itemProvider.loadObject(ofClass: aClass) { object, _ in
                 if let object { objects.append(object) }

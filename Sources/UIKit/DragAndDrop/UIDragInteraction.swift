@@ -32,7 +32,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
     var isRestrictedToDraggingApplication: Bool { get }
     func location(in view: UIView) -> CGPoint
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 @preconcurrency @MainActor
@@ -47,7 +47,27 @@ public protocol UIDropSession: UIDragDropSession {
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     var progress: Progress { get }
     @discardableResult
-    func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress
+}
+
+extension UIDragDropSession {
+    /// Whether an item is among them that Swift has as such a value: `String`, `URL`.
+    public func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool
+    where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+        canLoadObjects(ofClass: T._ObjectiveCType.self)
+    }
+}
+
+extension UIDropSession {
+    /// Gives what is among the items that Swift has as such values.
+    @discardableResult
+    public func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
+    where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+        loadObjects(ofClass: T._ObjectiveCType.self) { completion($0.compactMap { $0 as? T }) }
+    }
 }
 
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0, `default` }

@@ -96,10 +96,10 @@ open class UIPasteConfiguration: NSObject, NSCopying {
     }
     /// `String.self`, `UIImage.self`: its kinds.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
-        self.init(acceptableTypeIdentifiers: ["public.data"])
+        self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }
     open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
-        addAcceptableTypeIdentifiers(["public.data"])
+        addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
     }
 
     func accepts(_ providers: [NSItemProvider]) -> Bool {
