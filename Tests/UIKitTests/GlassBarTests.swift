@@ -65,9 +65,9 @@ struct GlassBarTests {
         #expect(fills == [nil, navigation.navigationBar.tintColor])
         #expect((ViewDump.find(text: "Cancel")?.view as? UIButton)?.currentTitle == nil)
         let old = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
-        let look = BarButtonLook(
+        let style = BarButtonStyle(
             of: UIView(), UIBarButtonItemAppearance(), done: UIBarButtonItemAppearance(), .none)
-        let before = try #require(old.makeView(look) as? UIButton)
+        let before = try #require(old.makeView(style) as? UIButton)
         #expect(before.currentTitle == "Done" && before.currentImage == nil)
     }
 
@@ -120,15 +120,15 @@ struct GlassBarTests {
         screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
         let (stage, navigation) = stage(screen)
         let bar = navigation.navigationBar
-        let look = UINavigationBarAppearance()
-        look.configureWithOpaqueBackground()
-        for (color, style) in [(UIColor.black, UIUserInterfaceStyle.dark), (.white, .light)] {
-            look.backgroundColor = color
-            (bar.standardAppearance, bar.scrollEdgeAppearance) = (look, look)
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        for (color, appearance) in [(UIColor.black, UIUserInterfaceStyle.dark), (.white, .light)] {
+            appearance.backgroundColor = color
+            (bar.standardAppearance, bar.scrollEdgeAppearance) = (appearance, appearance)
             stage.frame()
             #expect(bar.background.backgroundColor == color)
             let platter = try #require(bar.itemViews.first?.view as? BarPlatterView)
-            #expect(platter.traitCollection.userInterfaceStyle == style)
+            #expect(platter.traitCollection.userInterfaceStyle == appearance)
         }
     }
 

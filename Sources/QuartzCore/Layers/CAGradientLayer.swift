@@ -38,23 +38,23 @@ open class CAGradientLayer: CALayer {
     }
 
     /// What the picture depends on.
-    private struct Look: Equatable {
+    private struct Gradient: Equatable {
         var colors: [CGColor]
         var locations: [CGFloat]?
         var start: CGPoint
         var end: CGPoint
     }
 
-    private var look: Look {
-        Look(
+    private var gradient: Gradient {
+        Gradient(
             colors: (colors ?? []).compactMap { $0 as? CGColor },
             locations: locations?.map { CGFloat($0.doubleValue) }, start: startPoint, end: endPoint)
     }
 
-    open override func display() { setContents(drawing(of: look)) }
+    open override func display() { setContents(drawing(of: gradient)) }
 
     override func animatedContents(at time: Double) -> LayerContents? {
-        var shown = look
+        var shown = gradient
         for entry in animationEntries {
             switch (entry.keyPath, entry.value(at: self.time(of: entry, at: time))) {
             case ("locations", .list(let values)): shown.locations = values.compactMap(\.number)
@@ -65,7 +65,7 @@ open class CAGradientLayer: CALayer {
             default: break
             }
         }
-        return shown == look ? nil : drawing(of: shown)
+        return shown == gradient ? nil : drawing(of: shown)
     }
 
     override func contentsValue(_ keyPath: String) -> AnimatableValue? {
@@ -97,18 +97,18 @@ open class CAGradientLayer: CALayer {
         (startPoint, endPoint) = (other.startPoint, other.endPoint)
     }
 
-    private func drawing(of look: Look) -> LayerContents {
-        let list = look.colors
+    private func drawing(of shown: Gradient) -> LayerContents {
+        let list = shown.colors
         guard !list.isEmpty, bounds.width > 0, bounds.height > 0 else { return .none }
         let places =
-            look.locations.flatMap { $0.count == list.count ? $0 : nil }
+            shown.locations.flatMap { $0.count == list.count ? $0 : nil }
             ?? list.indices.map { list.count == 1 ? 0 : CGFloat($0) / CGFloat(list.count - 1) }
         let gradient = CGGradient(colors: list, locations: places)
         let box = bounds
         func point(_ unit: CGPoint) -> CGPoint {
             CGPoint(x: box.minX + unit.x * box.width, y: box.minY + unit.y * box.height)
         }
-        let (start, end) = (point(look.start), point(look.end))
+        let (start, end) = (point(shown.start), point(shown.end))
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         let outline = CGPath(
             roundedRect: box, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)

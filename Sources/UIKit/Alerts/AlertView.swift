@@ -116,10 +116,10 @@ final class AlertView: UIView {
         for card in [card, apartCard] { card.cornerRadius = metrics.cornerRadius }
         let isLone = (content.title ?? "").isEmpty != (content.message ?? "").isEmpty
         let lone = isLone ? metrics.loneText : nil
-        for (label, look) in [(titleLabel, metrics.title), (messageLabel, metrics.message)] {
-            let look = lone ?? look
-            label.font = look.font(traitCollection)
-            label.textColor = look.isSecondary ? .secondaryLabel : .label
+        for (label, style) in [(titleLabel, metrics.title), (messageLabel, metrics.message)] {
+            let style = lone ?? style
+            label.font = style.font(traitCollection)
+            label.textColor = style.isSecondary ? .secondaryLabel : .label
             label.textAlignment = metrics.textsAreCentred || lone != nil ? .center : .natural
         }
         if let title = content.attributedTitle { titleLabel.attributedText = title }
@@ -218,7 +218,7 @@ final class AlertView: UIView {
     }
 }
 
-extension AlertTextLook {
+extension AlertTextStyle {
     /// UIKit: alerts do not get smaller than at the standard text size.
     @MainActor func font(_ traits: UITraitCollection) -> UIFont {
         let category = traits.preferredContentSizeCategory
@@ -306,9 +306,9 @@ final class AlertActionRow: UIControl {
     override var defaultAccessibilityLabel: String? { action.title }
 
     func show(_ traits: UITraitCollection) {
-        var look = metrics.action
-        if isBold { look.weight = .semibold }
-        label.font = look.font(traits)
+        var style = metrics.action
+        if isBold { style.weight = .semibold }
+        label.font = style.font(traits)
         refresh()
     }
 

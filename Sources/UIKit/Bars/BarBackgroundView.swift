@@ -30,27 +30,27 @@ final class BarBackgroundView: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// - Parameters:
-    ///   - tint: in place of the look's own colour.
-    ///   - image: that the app gave beside the look. An empty one is the way of old to have no background.
+    ///   - tint: in place of the appearance's own colour.
+    ///   - image: that the app gave beside the appearance. An empty one is the way of old to have no background.
     ///   - isTranslucent: whether the system's background lets the content shine through.
     func show<Appearance>(
-        _ look: BarLook<Appearance>, tint: UIColor?, image: UIImage?, isTranslucent: Bool,
+        _ effective: EffectiveAppearance<Appearance>, tint: UIColor?, image: UIImage?, isTranslucent: Bool,
         hasLine: Bool = true
     ) {
-        let own = look.isClear ? nil : look.appearance.backgroundImage
+        let own = effective.isClear ? nil : effective.appearance.backgroundImage
         let shown = image ?? own
-        let ownColor = tint ?? look.appearance.backgroundColor
+        let ownColor = tint ?? effective.appearance.backgroundColor
         isBare =
             PlatformMetrics.current.bars.isGlass && isTranslucent && shown == nil
-            && (look.isClear || ownColor == nil && look.appearance.isOfTheSystem)
-        let isClear = shown.map { $0.size == .zero } ?? (look.isClear || isBare)
-        let effect = isTranslucent && !isClear && shown == nil ? look.appearance.backgroundEffect : nil
+            && (effective.isClear || ownColor == nil && effective.appearance.isOfTheSystem)
+        let isClear = shown.map { $0.size == .zero } ?? (effective.isClear || isBare)
+        let effect = isTranslucent && !isClear && shown == nil ? effective.appearance.backgroundEffect : nil
         let color = ownColor
         layer.backdrop = color?.cgColor.isOpaque == true ? nil : effect?.backdrop
-        backgroundColor = isClear ? nil : color ?? effect.map(veil) ?? look.appearance.fill
+        backgroundColor = isClear ? nil : color ?? effect.map(veil) ?? effective.appearance.fill
         picture.image = isClear ? nil : shown
         picture.isHidden = picture.image == nil
-        hairline.backgroundColor = isClear || !hasLine ? nil : look.appearance.shadowColor
+        hairline.backgroundColor = isClear || !hasLine ? nil : effective.appearance.shadowColor
         hairline.isHidden = hairline.backgroundColor == nil
     }
 

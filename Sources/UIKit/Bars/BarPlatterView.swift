@@ -58,7 +58,7 @@ final class BarPlatterView: GlassCapsuleView {
 }
 
 /// How a bar shows its buttons.
-struct BarButtonLook {
+struct BarButtonStyle {
     /// What the bar's appearance says of titles.
     var attributes: [NSAttributedString.Key: Any] = [:]
     /// The same of what marks the main action.
@@ -110,15 +110,15 @@ extension UIBarButtonItem {
     /// The views of items that follow each other in a bar: platters of glass, or each item's own view.
     /// - Parameter isReversed: the first item stands last.
     static func units(
-        of items: [UIBarButtonItem], _ look: BarButtonLook, isReversed: Bool = false
+        of items: [UIBarButtonItem], _ style: BarButtonStyle, isReversed: Bool = false
     ) -> [UIView] {
-        guard look.metrics != .none else {
-            return items.map { $0.isSpace ? $0.spaceView() : $0.makeView(look) }
+        guard style.metrics != .none else {
+            return items.map { $0.isSpace ? $0.spaceView() : $0.makeView(style) }
         }
         var units: [UIView] = []
         for run in items.split(omittingEmptySubsequences: true, whereSeparator: \.isSpace) {
             let run = Array(run)
-            let views = run.map { $0.makeView(look) }
+            let views = run.map { $0.makeView(style) }
             let shown = zip(run, views).map { $0.platterItem(of: $1) }
             for group in PlatterLayout.groups(of: shown) {
                 if group.isBare {
@@ -129,8 +129,8 @@ extension UIBarButtonItem {
                 let first = run[group.items.lowerBound]
                 units.append(
                     BarPlatterView(
-                        isReversed ? members.reversed() : members, look.metrics,
-                        fill: first.isFilled ? first.tintColor ?? look.prominentFill : nil))
+                        isReversed ? members.reversed() : members, style.metrics,
+                        fill: first.isFilled ? first.tintColor ?? style.prominentFill : nil))
             }
         }
         return units

@@ -78,8 +78,8 @@ struct ScrollFollower {
     weak var controller: UIViewController?
 }
 
-/// Which of a bar's looks is in force, and whether it is shown without its background.
-struct BarLook<Appearance: UIBarAppearance> {
+/// Which of a bar's appearances is in force, and whether it is shown without its background.
+struct EffectiveAppearance<Appearance: UIBarAppearance> {
     let appearance: Appearance
     let isClear: Bool
 

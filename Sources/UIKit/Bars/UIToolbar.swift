@@ -125,18 +125,19 @@ extension UIToolbar {
 
     private func rebuild() {
         let isCompact = traitCollection.verticalSizeClass == .compact
-        let look = BarLook(
+        let effective = EffectiveAppearance(
             standard: (isCompact ? compactAppearance : nil) ?? standardAppearance,
             scrollEdge: (isCompact ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance,
-            isAtScrollEdge: isAtScrollEdge && BarLook<UIToolbarAppearance>.isForEveryBar)
+            isAtScrollEdge: isAtScrollEdge && EffectiveAppearance<UIToolbarAppearance>.isForEveryBar)
         background.show(
-            look, tint: barTintColor, image: images[UIBarMetrics.default.rawValue],
+            effective, tint: barTintColor, image: images[UIBarMetrics.default.rawValue],
             isTranslucent: isTranslucent)
         for case .view(let view, _) in units { view.removeFromSuperview() }
         itemTint = tint.color
         units = makeUnits(
-            BarButtonLook(
-                of: self, look.appearance.buttonAppearance, done: look.appearance.doneButtonAppearance,
+            BarButtonStyle(
+                of: self, effective.appearance.buttonAppearance,
+                done: effective.appearance.doneButtonAppearance,
                 metrics.toolbarPlatters))
         for case .view(let view, _) in units {
             if view is BarPlatterView { view.overrideUserInterfaceStyle = background.styleAbove }
@@ -145,7 +146,7 @@ extension UIToolbar {
         setNeedsLayout()
     }
 
-    private func makeUnits(_ look: BarButtonLook) -> [Unit] {
+    private func makeUnits(_ style: BarButtonStyle) -> [Unit] {
         let shown = (items ?? []).filter { !$0.isHidden }
         for item in shown {
             item.onChange = nil
@@ -156,7 +157,7 @@ extension UIToolbar {
         var run: [UIBarButtonItem] = []
         func endRun() {
             guard !run.isEmpty else { return }
-            let views = UIBarButtonItem.units(of: run, look)
+            let views = UIBarButtonItem.units(of: run, style)
             let widths = metrics.isGlass ? views.map { _ in 0 } : run.map(\.width)
             units += zip(views, widths).map { .view($0, width: $1) }
             run = []

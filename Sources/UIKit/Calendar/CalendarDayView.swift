@@ -1,7 +1,7 @@
 /// One day of a month: its number in a circle, a decoration below.
 @MainActor
 final class CalendarDayView: UIControl {
-    struct Look: Equatable {
+    struct Style: Equatable {
         var text: String
         var isSelected: Bool
         var isToday: Bool
@@ -13,7 +13,7 @@ final class CalendarDayView: UIControl {
     let number = UILabel()
     let circle = UIView()
     private(set) var decoration: UIView?
-    var look: Look? { didSet { if look != oldValue { refresh() } } }
+    var style: Style? { didSet { if style != oldValue { refresh() } } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -43,20 +43,20 @@ final class CalendarDayView: UIControl {
 
     /// Today is tinted; a chosen day is tinted in a pale disc, today in a full one.
     private func refresh() {
-        guard let look else { return }
-        isEnabled = look.isEnabled
-        number.text = look.text
-        number.font = look.isSelected ? look.font.withWeight(.semibold) : look.font
-        let isFull = look.isSelected && look.isToday
-        circle.isHidden = !look.isSelected
+        guard let style else { return }
+        isEnabled = style.isEnabled
+        number.text = style.text
+        number.font = style.isSelected ? style.font.withWeight(.semibold) : style.font
+        let isFull = style.isSelected && style.isToday
+        circle.isHidden = !style.isSelected
         circle.backgroundColor = isFull ? tintColor : tintColor.withAlphaComponent(0.12)
         number.textColor =
             isFull
             ? .white
-            : look.isSelected || look.isToday
-                ? tintColor : look.isEnabled ? .label : .tertiaryLabel
-        accessibilityLabel = look.text
-        accessibilityTraits = look.isSelected ? [.button, .selected] : .button
+            : style.isSelected || style.isToday
+                ? tintColor : style.isEnabled ? .label : .tertiaryLabel
+        accessibilityLabel = style.text
+        accessibilityTraits = style.isSelected ? [.button, .selected] : .button
         setNeedsLayout()
     }
 
@@ -64,7 +64,7 @@ final class CalendarDayView: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let foot: CGFloat = look?.hasDecorations == true ? CalendarMetrics.decorationHeight : 0
+        let foot: CGFloat = style?.hasDecorations == true ? CalendarMetrics.decorationHeight : 0
         let space = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - foot, 0))
         let side = min(space.width, space.height)
         circle.bounds.size = CGSize(width: side, height: side)

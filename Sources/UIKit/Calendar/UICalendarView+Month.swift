@@ -116,7 +116,7 @@ extension UICalendarView {
         for (number, view) in shownDays {
             let components = grid.components(ofDay: number)
             let day = CalendarDay(components)
-            view.look = CalendarDayView.Look(
+            view.style = CalendarDayView.Style(
                 text: "\(number)", isSelected: day.map { selectionBehavior?.contains($0) == true } ?? false,
                 isToday: day == today, isEnabled: isAvailable(number, components), font: font,
                 hasDecorations: wantsDateDecorations)

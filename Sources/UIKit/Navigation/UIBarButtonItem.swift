@@ -269,12 +269,12 @@ extension UIBarButtonItem {
     }
 
     /// The view that a bar shows for the item.
-    func makeView(_ look: BarButtonLook) -> UIView {
+    func makeView(_ style: BarButtonStyle) -> UIView {
         shownView = customView
         if let customView { return customView }
         let button = UIButton(type: .system)
         shownView = button
-        let isGlass = look.metrics != .none
+        let isGlass = style.metrics != .none
         let picture = isGlass ? glassImage ?? image : image
         button.leastTouchExtent = UINavigationBar.leastTouchExtent
         // UIKit: a bar shows the picture alone; the title is for menus and for who cannot see it.
@@ -284,14 +284,14 @@ extension UIBarButtonItem {
             button.setPreferredSymbolConfiguration(.ofBars, forImageIn: .normal)
         }
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
-        let text = (isProminent ? look.prominentAttributes : look.attributes).merging(
+        let text = (isProminent ? style.prominentAttributes : style.attributes).merging(
             titleTextAttributes(for: .normal) ?? [:]
         ) { $1 }
         if let font = text[.font] as? UIFont { button.titleLabel?.font = font }
         if let color = text[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
         if isGlass, isFilled {
             button.tintColor = .white
-        } else if let color = tintColor ?? look.color {
+        } else if let color = tintColor ?? style.color {
             button.tintColor = color
         }
         for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {

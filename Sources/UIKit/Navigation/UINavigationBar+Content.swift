@@ -74,23 +74,23 @@ extension UINavigationBar {
     /// With all of it.
     var expandedHeight: CGFloat { inlineHeight + collapse.whole }
 
-    private var currentLook: BarLook<UINavigationBarAppearance> {
+    private var effectiveAppearance: EffectiveAppearance<UINavigationBarAppearance> {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let item = topItem
         let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
         let compactEdge = isCompact ? item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
-        return BarLook(
+        return EffectiveAppearance(
             standard: compact ?? item?.standardAppearance ?? standardAppearance,
             scrollEdge: compactEdge ?? item?.scrollEdgeAppearance ?? scrollEdgeAppearance,
             isAtScrollEdge: isAtScrollEdge
-                && (BarLook<UINavigationBarAppearance>.isForEveryBar || showsLargeTitle))
+                && (EffectiveAppearance<UINavigationBarAppearance>.isForEveryBar || showsLargeTitle))
     }
     /// UIKit: an appearance that the app has set takes over from the colour of before there were any.
     var ownColor: UIColor? {
         let hasAppearance = hasOwnStandardAppearance || scrollEdgeAppearance != nil
         return hasAppearance ? look.backgroundColor ?? barTintColor : barTintColor ?? look.backgroundColor
     }
-    private var look: UINavigationBarAppearance { currentLook.appearance }
+    private var look: UINavigationBarAppearance { effectiveAppearance.appearance }
 
     func refreshBackground() {
         let look = look
@@ -98,7 +98,7 @@ extension UINavigationBar {
         if let itemLook, itemLook !== look, !itemLook.hasSameButtons(as: look) { return refresh() }
         let dark: UIColor? = barStyle == .black ? .black : nil
         background.show(
-            currentLook, tint: ownColor ?? dark,
+            effectiveAppearance, tint: ownColor ?? dark,
             image: images[UIBarMetrics.default.rawValue], isTranslucent: isTranslucent,
             hasLine: !metrics.isGlass && shadowImage == nil && look.shadowImage?.size != .zero)
         showEdgeFade(background.isBare && !isAtScrollEdge)
@@ -169,7 +169,7 @@ extension UINavigationBar {
         itemLook = look
         refreshBackground()
         itemTint = tint.color
-        let buttons = BarButtonLook(
+        let buttons = BarButtonStyle(
             of: self, look.buttonAppearance, done: look.doneButtonAppearance, metrics.navigationPlatters)
         if !isSearchedAlone {
             if let backTitle, item?.showsBackButton == true {
@@ -208,12 +208,12 @@ extension UINavigationBar {
     /// Human Interface Guidelines: what is touched is at least 44 points wide and high.
     static let leastTouchExtent: CGFloat = 44
 
-    private func backUnit(_ title: String, _ look: BarButtonLook) -> UIView {
+    private func backUnit(_ title: String, _ style: BarButtonStyle) -> UIView {
         let button = backButton(title)
         guard metrics.isGlass else { return button }
-        if backItem?.backBarButtonItem?.tintColor == nil, let color = look.color { button.tintColor = color }
+        if backItem?.backBarButtonItem?.tintColor == nil, let color = style.color { button.tintColor = color }
         button.setPreferredSymbolConfiguration(.ofBars, forImageIn: .normal)
-        return BarPlatterView([(button, title.isEmpty ? .image : .text)], look.metrics)
+        return BarPlatterView([(button, title.isEmpty ? .image : .text)], style.metrics)
     }
 
     private func backButton(_ title: String) -> UIButton {
@@ -252,7 +252,7 @@ extension UINavigationBar {
         popItem(animated: true)
     }
 
-    private func units(of items: [UIBarButtonItem], _ look: BarButtonLook, isLeft: Bool) -> [UIView] {
+    private func units(of items: [UIBarButtonItem], _ style: BarButtonStyle, isLeft: Bool) -> [UIView] {
         let shown = items.filter { !$0.isHidden }
         for item in shown {
             item.onChange = nil
@@ -260,7 +260,7 @@ extension UINavigationBar {
             item.onChange = { [weak self] in self?.refresh() }
         }
         // The first of the trailing items stands at the edge.
-        return UIBarButtonItem.units(of: shown, look, isReversed: !isLeft)
+        return UIBarButtonItem.units(of: shown, style, isReversed: !isLeft)
     }
 
     /// Small pieces of glass are light over what is light, and dark over what is dark (WWDC 2025, session 219): here over the bar's own

@@ -171,10 +171,10 @@ extension UITabBar {
     }
 
     func refresh() {
-        let current = BarLook(
+        let current = EffectiveAppearance(
             standard: selectedItem?.standardAppearance ?? standardAppearance,
             scrollEdge: selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance,
-            isAtScrollEdge: isAtScrollEdge && BarLook<UITabBarAppearance>.isForEveryBar)
+            isAtScrollEdge: isAtScrollEdge && EffectiveAppearance<UITabBarAppearance>.isForEveryBar)
         let look = current.appearance
         shownLook = look
         // The release may have been another one when the buttons were made.

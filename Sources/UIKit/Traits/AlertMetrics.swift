@@ -12,7 +12,7 @@ struct AlertMetrics: Sendable, Equatable {
 }
 
 /// How a text of an alert is set.
-struct AlertTextLook: Sendable, Equatable {
+struct AlertTextStyle: Sendable, Equatable {
     var style: UIFont.TextStyle
     var weight: UIFont.Weight?
     var isSecondary = false
@@ -35,10 +35,10 @@ struct AlertCardMetrics: Sendable, Equatable {
     var textBottom: CGFloat
     var loneTextBottom: CGFloat
     var textsAreCentred: Bool
-    var title: AlertTextLook
-    var message: AlertTextLook
+    var title: AlertTextStyle
+    var message: AlertTextStyle
     /// Of one text alone, which is centred.
-    var loneText: AlertTextLook?
+    var loneText: AlertTextStyle?
 
     /// Text fields: height, at both sides, of the text inside, below the texts, between two, below the last.
     var fieldHeight: CGFloat = 30
@@ -47,7 +47,7 @@ struct AlertCardMetrics: Sendable, Equatable {
     var fieldGap: CGFloat = 12
     var fieldSpacing: CGFloat = 0
     var fieldBottom: CGFloat = 20
-    var fieldText = AlertTextLook(style: .footnote)
+    var fieldText = AlertTextStyle(style: .footnote)
     /// Corner radius of fields that are filled; nil: they have borders.
     var fieldRadius: CGFloat?
 
@@ -57,7 +57,7 @@ struct AlertCardMetrics: Sendable, Equatable {
     var actionInset: CGFloat = 0
     var actionSpacing: CGFloat = 0
     var actionRadius: CGFloat = 0
-    var action: AlertTextLook
+    var action: AlertTextStyle
     /// Whether lines stand between the actions, which then have the tint of the app.
     var actionsAreLined: Bool
     /// What stays of the actions where the texts leave no room.
@@ -76,12 +76,12 @@ struct AlertCardMetrics: Sendable, Equatable {
     static let iOS26 = AlertCardMetrics(
         width: 320, edge: 20, cornerRadius: 34, textInset: 30, textTop: 22, textGap: 23.0 / 3,
         textBottom: 13.0 / 3, loneTextBottom: 4, textsAreCentred: false,
-        title: AlertTextLook(style: .headline),
-        message: AlertTextLook(style: .subheadline, isSecondary: true),
-        loneText: AlertTextLook(style: .body), fieldHeight: 48, fieldInset: 15, fieldPadding: 15,
-        fieldGap: 49.0 / 3, fieldSpacing: 8, fieldBottom: 4, fieldText: AlertTextLook(style: .body),
+        title: AlertTextStyle(style: .headline),
+        message: AlertTextStyle(style: .subheadline, isSecondary: true),
+        loneText: AlertTextStyle(style: .body), fieldHeight: 48, fieldInset: 15, fieldPadding: 15,
+        fieldGap: 49.0 / 3, fieldSpacing: 8, fieldBottom: 4, fieldText: AlertTextStyle(style: .body),
         fieldRadius: 24, actionHeight: 48, actionPadding: 12, actionInset: 16, actionSpacing: 8,
-        actionRadius: 24, action: AlertTextLook(style: .body, weight: .medium), actionsAreLined: false,
+        actionRadius: 24, action: AlertTextStyle(style: .body, weight: .medium), actionsAreLined: false,
         leastActions: 104,
         fill: Tone(
             light: Tone.Grey(white: 0.9937, alpha: 0.7143), dark: Tone.Grey(white: 0.0989, alpha: 0.6506)),
@@ -98,8 +98,8 @@ struct AlertCardMetrics: Sendable, Equatable {
     static let beforeIOS26 = AlertCardMetrics(
         width: 270, largeTextWidth: 310, edge: 20, cornerRadius: 14, textInset: 16, textTop: 19, textGap: 2,
         textBottom: 20, loneTextBottom: 20, textsAreCentred: true,
-        title: AlertTextLook(style: .headline), message: AlertTextLook(style: .footnote),
-        actionHeight: 44, action: AlertTextLook(style: .body), actionsAreLined: true, leastActions: 67.8,
+        title: AlertTextStyle(style: .headline), message: AlertTextStyle(style: .footnote),
+        actionHeight: 44, action: AlertTextStyle(style: .body), actionsAreLined: true, leastActions: 67.8,
         fill: Tone(
             light: Tone.Grey(white: 0.949, alpha: 0.8), dark: Tone.Grey(white: 0.118, alpha: 0.75)),
         pressedFill: Tone(light: Tone.Grey(white: 0.882), dark: Tone.Grey(white: 0.18)))
@@ -108,9 +108,9 @@ struct AlertCardMetrics: Sendable, Equatable {
     static let sheetBeforeIOS26 = AlertCardMetrics(
         width: nil, edge: 8, standsAtBottom: true, cornerRadius: 14, textInset: 16, textTop: 14, textGap: 2,
         textBottom: 14, loneTextBottom: 14, textsAreCentred: true,
-        title: AlertTextLook(style: .footnote, weight: .semibold, isSecondary: true),
-        message: AlertTextLook(style: .footnote, isSecondary: true),
-        actionHeight: 57, actionPadding: 16, action: AlertTextLook(style: .title3), actionsAreLined: true,
+        title: AlertTextStyle(style: .footnote, weight: .semibold, isSecondary: true),
+        message: AlertTextStyle(style: .footnote, isSecondary: true),
+        actionHeight: 57, actionPadding: 16, action: AlertTextStyle(style: .title3), actionsAreLined: true,
         leastActions: 84, apartGap: 8,
         fill: Tone(
             light: Tone.Grey(white: 0.988, alpha: 0.784), dark: Tone.Grey(white: 0.161, alpha: 0.745)),
