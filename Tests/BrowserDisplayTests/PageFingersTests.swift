@@ -43,6 +43,13 @@ import Testing
         #expect(fingers.close(1, at: 2).count == 10)
     }
 
+    /// What is let go when a page closes is bounded, whatever it says that it has pressed.
+    @Test func aPageHoldsNoMoreKeysThanAKeyboardHas() {
+        var fingers = PageFingers()
+        for number in 1...1000 { _ = fingers.take(.key("key \(number)", down: true), from: 1, at: 0) }
+        #expect(fingers.close(1, at: 1).count == 200)
+    }
+
     @Test func movesWaitForTheFrameAndTheLatestCounts() {
         var fingers = PageFingers()
         _ = fingers.take(touch(1, .began, 0), from: 1, at: 0)

@@ -236,6 +236,58 @@ import Testing
         }
     }
 
+    /// Of a finger's moves between two frames the last one counts, however many came.
+    @Test(.timeLimit(.minutes(5)))
+    func aFloodOfMovesIsOneMoveAFrame() async throws {
+        var frames = 0
+        var moves: [CGPoint] = []
+        let session = TestSession { _ in SampleTree.zoo }
+        session.screen = { _ in
+            frames += 1
+            return SampleTree.zoo
+        }
+        session.onEvent = { if case .touch(_, .moved, let point) = $0 { moves.append(point) } }
+        try await served(session) { _, port, query async throws in
+            let client = try await onOwnThread {
+                let client = try RawClient(port: port)
+                client.upgrade("/socket?\(query)", host: "localhost")
+                #expect(try client.status() == 101)
+                var flood = RawClient.frame(1, Array(#"{"t":"began","n":1,"x":0,"y":0}"#.utf8))
+                for number in 1...20_000 {
+                    flood += RawClient.frame(1, Array(#"{"t":"moved","n":1,"x":\#(number),"y":0}"#.utf8))
+                }
+                client.send(flood + RawClient.frame(1, Array(#"{"t":"keydown","v":"z"}"#.utf8)))
+                return client
+            }
+            _ = try await session.event { $0 == .key("z", down: true) }
+            // One before each frame, and one before the key.
+            #expect(moves.count <= frames + 1)
+            #expect(moves.last == CGPoint(x: 20_000, y: 0))
+            _ = client
+        }
+    }
+
+    /// A hundred megabytes for a page that reads nothing: it is closed, and what waits for it is dropped.
+    @Test(.timeLimit(.minutes(5)))
+    func aPageThatTakesNothingIsClosed() async throws {
+        let host = FloodingHost()
+        let server = try PageServer(host: "127.0.0.1", port: 0)
+        let token = AccessToken()
+        _ = server.start(host, token: token)
+        defer { server.stop() }
+        try await onOwnThread {
+            let client = try RawClient(port: server.port)
+            client.upgrade("/socket?token=\(token.text)", host: "localhost")
+            try host.closed.wait(within: 60, "the end of a page that takes nothing")
+            #expect(try client.status() == 101)
+            var count = 0
+            while let frame = try? client.frame() {
+                if frame.payload.count == FloodingHost.size { count += 1 }
+            }
+            #expect(count < FloodingHost.count)
+        }
+    }
+
     @Test(.timeLimit(.minutes(5)))
     func whatIsNoWebSocketIsClosedWithItsReason() async throws {
         try await served { _, port, query async throws in
@@ -301,4 +353,19 @@ import Testing
             #expect(try await status("POST /?\(query) HTTP/1.1\r\nHost: localhost\r\n\r\n") == 404)
         }
     }
+}
+
+/// Says more to a page than that takes.
+private final class FloodingHost: PageHost {
+    static let size = 1 << 20
+    static let count = 100
+    let closed = Awaited<Void>()
+
+    func open(_ outbox: PageOutbox) -> Int {
+        for _ in 0..<Self.count { outbox.put(.text(Data(count: Self.size))) }
+        return 1
+    }
+    func take(_ message: PageMessage, from page: Int) {}
+    func close(_ page: Int) { closed.resolve(.success(())) }
+    func picture(settled: Bool) -> PagePicture { .refused("") }
 }

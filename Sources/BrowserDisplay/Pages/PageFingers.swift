@@ -16,6 +16,8 @@ struct PageFingers {
 
     /// A device takes no more at once either.
     private static let most = 10
+    /// More than a keyboard has.
+    private static let mostKeys = 200
 
     private var fingers: [Name: (id: Int, at: CGPoint)] = [:]
     private var moves: [Int: Move] = [:]
@@ -30,7 +32,7 @@ struct PageFingers {
         guard case .touch(let number, let phase, let point) = event else {
             if case .key(let name, let isDown) = event {
                 if isDown {
-                    keys[page, default: []].insert(name)
+                    if keys[page, default: []].count < Self.mostKeys { keys[page, default: []].insert(name) }
                 } else {
                     keys[page]?.remove(name)
                 }

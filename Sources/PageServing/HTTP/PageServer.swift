@@ -7,6 +7,8 @@ import Foundation
 public final class PageServer: @unchecked Sendable {
     /// So many connections are open at once; further ones are told to come later.
     static let mostConnections = 64
+    /// So many bytes wait for a page; one that takes nothing is closed, and connects again when it can.
+    private static let mostWaiting = 32 << 20
     /// Seconds in which an answer or a message must have been taken.
     private static let patience = 60.0
 
@@ -178,7 +180,7 @@ public final class PageServer: @unchecked Sendable {
     private func exchange(
         over connection: Connection, rest: [UInt8], with host: any PageHost, beside: String?
     ) {
-        let outbox = PageOutbox()
+        let outbox = PageOutbox(limit: Self.mostWaiting) { connection.end() }
         let written = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             do {

@@ -5,15 +5,32 @@ import Foundation
 public final class PageOutbox: @unchecked Sendable {
     private let condition = NSCondition()
     private var frames: [WebSocketFrame] = []
+    /// Bytes of what waits, and of how much may.
+    private var waiting = 0
+    private let limit: Int
+    private let full: @Sendable () -> Void
     private var pong: WebSocketFrame?
     private var isFinished = false
 
-    public init() {}
+    /// - Parameter full: called once when more waits than `limit` bytes; it is dropped, and nothing more is taken.
+    init(limit: Int, full: @escaping @Sendable () -> Void) {
+        self.limit = limit
+        self.full = full
+    }
+
+    public convenience init() { self.init(limit: .max) {} }
 
     public func put(_ frame: WebSocketFrame) {
         condition.withLock {
             guard !isFinished else { return }
-            frames.append(frame)
+            waiting += frame.payload.count
+            if waiting > limit {
+                frames = []
+                isFinished = true
+                full()
+            } else {
+                frames.append(frame)
+            }
             condition.signal()
         }
     }
@@ -45,7 +62,10 @@ public final class PageOutbox: @unchecked Sendable {
                     pong = nil
                     return answer
                 }
-                if !frames.isEmpty { return frames.removeFirst() }
+                if !frames.isEmpty {
+                    waiting -= frames[0].payload.count
+                    return frames.removeFirst()
+                }
                 if isFinished { return nil }
                 condition.wait()
             }
