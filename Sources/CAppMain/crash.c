@@ -137,7 +137,7 @@ void shoji_remove_at_end(const char *path) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = on_end;
-    const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+    const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
     for (unsigned i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
 }
 

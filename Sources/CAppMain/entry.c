@@ -17,6 +17,8 @@ int main(int argc, char **argv) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
+    // Swift's runtime would first write where each thread is, for a quarter of a minute.
+    signal(SIGQUIT, SIG_DFL);
     // What the app prints appears when it prints it, in a pipe too.
     setvbuf(stdout, NULL, _IOLBF, 0);
     return shoji_host_main(argc, argv, shoji_app_entry, shoji_test_entry);

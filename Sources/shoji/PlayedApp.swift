@@ -109,7 +109,7 @@ struct PlayedApp {
 
         init() {
             sigemptyset(&set)
-            for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, number) }
+            for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&set, number) }
             pthread_sigmask(SIG_BLOCK, &set, nil)
         }
 

@@ -24,6 +24,8 @@ struct Shoji: ParsableCommand {
         sigprocmask(SIG_SETMASK, &none, nil)
         // A file beyond the limit of its size is an error like others, told with its name.
         signal(SIGXFSZ, SIG_IGN)
+        // Swift's runtime would first write where each thread is, for a quarter of a minute.
+        signal(SIGQUIT, SIG_DFL)
         do {
             var command = try parseAsRoot()
             try command.run()

@@ -323,6 +323,61 @@ import Testing
         try await chromium.wait(until: "\(console).endsWith('pressed Far')")
     }
 
+    /// A list has views for what is in the window only: who scrolls its last item into view again and again, as on any page that makes
+    /// its rows when they are wanted, comes to every row.
+    @Test(.timeLimit(.minutes(5)))
+    func everyRowIsReachedByScrollingTheLastOneIntoView() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: "fill()",
+            members: """
+                let table = UITableView()
+                lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, number in
+                    let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+                    cell.textLabel?.text = "Row \\(number)"
+                    return cell
+                }
+                func fill() {
+                    table.frame = view.bounds
+                    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+                    table.delegate = self
+                    view.addSubview(table)
+                    var rows = NSDiffableDataSourceSnapshot<Int, Int>()
+                    rows.appendSections([0])
+                    rows.appendItems(Array(1...200))
+                    source.apply(rows, animatingDifferences: false)
+                }
+                }
+                extension ScreenViewController: UITableViewDelegate {
+                    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { print("chose", path.row + 1) }
+                """)
+        let served = try await tool.served(tool.source.path)
+        defer { served.process.terminate() }
+        let chromium = try Chromium(size: (1100, 920))
+        defer { chromium.close() }
+        do {
+            try await chromium.open(served.address)
+            try await chromium.wait(until: part("listitem", "Row 1"))
+            let place =
+                "(row => [row.ariaPosInSet, row.ariaSetSize].join())(\(part("listitem", "Row 1")))"
+            #expect(try await chromium.evaluate(place) as? String == "1,200")
+            let last = "[...document.querySelectorAll('#accessible [role=listitem]')].at(-1)"
+            try await chromium.wait(until: "\(part("listitem", "Row 150")) || \(last).scrollIntoView()")
+            _ = try await chromium.evaluate(
+                "\(part("listitem", "Row 150")).scrollIntoView({ block: 'center' })")
+            try await chromium.wait(
+                until:
+                    "(box => box.top > 200 && box.bottom < 700)(\(part("listitem", "Row 150")).getBoundingClientRect())"
+            )
+            try await click(chromium, "listitem", "Row 150")
+            try await chromium.wait(until: "\(console) === 'chose 150'")
+        } catch {
+            Issue.record("\(error)\nthe tool has printed: \(served.printed())")
+        }
+    }
+
     @Test(.timeLimit(.minutes(5)))
     func twoFingersComeFromTheWheelWithControlAndFromADragWithOption() async throws {
         let tool = try ReleaseTool()

@@ -112,7 +112,7 @@ import Testing
     }
 
     /// SIGKILL leaves the command line no time: the app ends itself.
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
     func itGoesWhenTheCommandLineIsEnded(_ number: Int32) async throws {
         try await end(by: number, folders: 1)
     }

@@ -29,5 +29,5 @@ void shoji_return_freed_memory(void);
 void shoji_end_with_parent(int parent);
 
 /// From now on the folder is removed with all that is in it when this process traps, aborts, calls `exit` or is ended
-/// by SIGINT, SIGTERM or SIGHUP.
+/// by SIGINT, SIGTERM, SIGHUP or SIGQUIT.
 void shoji_remove_at_end(const char *folder);
