@@ -170,6 +170,7 @@ public struct LintElement: Sendable {
         case "searchbox": "a search field"
         case "progressbar": "a progress bar"
         case "listitem": "a row"
+        case "menuitem": "a menu item"
         default: "a \(role)"
         }
     }

@@ -77,10 +77,12 @@ function tellBeside(message) {
 }
 
 const nameOf = part => ({ role: part.dataset.role, label: part.getAttribute('aria-label') || part.textContent })
+// What only holds others is not what somebody means.
+const holders = new Set(['group', 'list', 'tablist', 'menu', 'dialog', 'alertdialog'])
 function nameAt({ x, y }) {
   const box = glass.getBoundingClientRect()
   const found = document.elementsFromPoint(box.left + x * pointsToCSS, box.top + y * pointsToCSS).find(part => part.dataset?.role)
-  const name = found && nameOf(found)
+  const name = found && !holders.has(found.dataset.role) && nameOf(found)
   return name?.label ? name : null
 }
 
