@@ -244,7 +244,7 @@ struct StandInTests {
             "3:9: error: cannot find 'Shlf' in scope",
             "4:18: error: value of type 'UIView' has no member 'shlf'",
         ].map { "/app/Screen.swift:\($0)\n" }.joined()
-        _ = round.take(CompileError.all(in: said), generated: "/kept/StandIns.swift")
+        _ = round.consume(CompileError.all(in: said), generated: "/kept/StandIns.swift")
         #expect(round.standIns.types["Shelf"]?.superclass == "Rack")
         #expect(round.standIns.types["Rack"]?.superclass == "UILabel")
         #expect(round.standIns.types["Owner"]?.kind == .protocol)
