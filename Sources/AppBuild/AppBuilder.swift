@@ -88,14 +88,17 @@ public struct AppBuilder {
         (try source.libraries(for: []) + [source.module]).filter { $0 != module }
     }
 
-    /// - Parameter resources: what tests copy, beside the app's.
-    func writeAppRecord(in bundle: URL, resources: [String] = []) throws {
+    /// - Parameter resources: what tests copy, beside the app's; nil for an app that hosts none.
+    func writeAppRecord(in bundle: URL, ofTests resources: [String]? = nil) throws {
         var target = source.target
-        target?.resources += resources
+        if let resources, let tested = target {
+            target?.resources += resources
+            target?.launch = tested.testLaunch
+        }
         let texts = SourceText.all(in: source.module)
         let about = AppRecord(
             module: module.text, source: source.isSingleFile ? nil : source.root.path,
-            leftOut: source.leftOut.subtracting(resources).sorted(), target: target,
+            leftOut: source.leftOut.subtracting(resources ?? []).sorted(), target: target,
             previews: PreviewPlace.all(in: texts), controllers: ControllerNames.all(in: texts),
             classes: ClassPlace.all(in: texts + source.libraries.flatMap(SourceText.all)))
         let file = bundle.appendingPathComponent(AppRecord.fileName)

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFormat
 
 /// What a built executable knows about itself: a file beside it, read when the app starts.
 public struct AppRecord: Codable, Equatable, Sendable {
@@ -16,6 +17,9 @@ public struct AppRecord: Codable, Equatable, Sendable {
     public var controllers: [String] = []
     /// Where its source, libraries included, declares classes.
     public var classes: [ClassPlace] = []
+
+    /// What a project's scheme hands the app.
+    public var launch: SchemeLaunch { target?.launch ?? SchemeLaunch() }
 
     public static let fileName = ".shoji.json"
 

@@ -15,8 +15,9 @@ public struct AppTarget: Codable, Equatable, Sendable {
     /// The identifiers of the bundles of the project's frameworks.
     public var frameworks: [String]
     /// What the scheme hands the app when it launches it.
-    public var arguments: [String]
-    public var environment: [String: String]
+    public var launch: SchemeLaunch
+    /// What it hands the app that hosts tests.
+    var testLaunch: SchemeLaunch
 
     /// Nil when the project has no application.
     init?(_ project: ChosenProject) {
@@ -29,25 +30,11 @@ public struct AppTarget: Codable, Equatable, Sendable {
         frameworks = project.libraries.filter { $0.product == .framework }.compactMap {
             project.settings(of: $0)?["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
         }
-        arguments = project.scheme?.arguments ?? []
-        environment = project.scheme?.environment ?? [:]
+        launch = project.scheme?.launch.expanded(by: settings) ?? SchemeLaunch()
+        testLaunch = project.scheme?.tests.expanded(by: settings) ?? SchemeLaunch()
     }
 
     var moduleName: String? { settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } }
-
-    /// Arguments in the form `-name value`, which Foundation takes for defaults.
-    ///
-    /// DIFFERS: they are not among the process's arguments; those are the host's own.
-    public var argumentDefaults: [String: Any] {
-        // An argument of the scheme may hold several words.
-        let words = arguments.flatMap { $0.split(separator: " ").map(String.init) }
-        var values: [String: Any] = [:]
-        for (name, value) in zip(words, words.dropFirst()) where name.hasPrefix("-") && !value.hasPrefix("-")
-        {
-            values[String(name.dropFirst())] = value
-        }
-        return values
-    }
 
     var language: LanguageSettings { BuildSettings(settings).language }
 

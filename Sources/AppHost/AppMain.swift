@@ -5,6 +5,7 @@ import CVirtualTime
 import Foundation
 import HostOptions
 import Simulator
+import SwiftInternals
 import UIKit
 
 /// Where every app executable starts; the C `main` calls it with the app's own entry point, NULL when it has none, and
@@ -69,7 +70,7 @@ struct AppHost {
                 shoji_remove_at_end(container.home.path)
                 endWithParent()
                 try startAgain(with: container.makePlayed(), giving: container)
-                let (scenario, settings) = (plan.scenario, plan.settings(of: variant))
+                let (scenario, settings) = (plan.scenario, localised(plan.settings(of: variant)))
                 shoji_locale_set(settings.localeInForce)
                 if command.mode == .serve {
                     VirtualTime.begin()
@@ -97,7 +98,7 @@ struct AppHost {
                 try startAgain(
                     with: AppContainer.kept(beside: Self.executable.deletingLastPathComponent()).make())
                 endWithParent()
-                var settings = command.device.settings
+                var settings = localised(command.device.settings)
                 settings.statusBar = true
                 shoji_locale_set(settings.localeInForce)
                 let session = Session(settings: settings)
@@ -122,7 +123,8 @@ struct AppHost {
     func run(_ tests: @convention(c) () -> Void) -> Never {
         do {
             let command = try HostCommand.parse([])
-            let settings = command.device.settings
+            let settings = localised(command.device.settings)
+            let arguments = CommandLine.arguments
             shoji_locale_set(settings.localeInForce)
             let container = try AppContainer.given() ?? AppContainer.fresh()
             try startAgain(with: container.makePlayed(), giving: container)
@@ -136,6 +138,8 @@ struct AppHost {
                 // As on a device, where the first screen is there when tests begin.
                 session.present()
                 session.advance(by: 2 * Session.frameInterval)
+                // From them the tests' library knows what to run.
+                LaunchArguments.set(arguments)
                 tests()
                 Self.stop("the tests did not end the process", ExitStatus.app.rawValue)
             }
@@ -179,7 +183,7 @@ struct AppHost {
         _ command: HostCommand, _ settings: DeviceSettings, watches: Bool = true, needsApp: Bool = true,
         then body: @escaping @MainActor () -> Never
     ) -> Never {
-        let record = appRecord
+        let (record, launch) = (appRecord, appRecord.launch)
         let executable = Self.executable
         let bundle = executable.deletingLastPathComponent()
         if let folder = record.source {
@@ -195,9 +199,10 @@ struct AppHost {
         }
         DefaultsMethods.install()
         FormatterMethods.install()
-        UserDefaults.standard.setVolatileDomain(
-            record.target?.argumentDefaults ?? [:], forName: UserDefaults.argumentDomain)
-        for (name, value) in record.target?.environment ?? [:] { setenv(name, value, 1) }
+        // The process's own are the host's.
+        LaunchArguments.set([executable.path] + launch.arguments)
+        UserDefaults.standard.setVolatileDomain(launch.defaults, forName: UserDefaults.argumentDomain)
+        for (name, value) in launch.environment { setenv(name, value, 1) }
         let information = BundleInfo(
             propertyList(record.target), module: record.module, target: record.target)
         let propertyList = information.values
@@ -278,6 +283,14 @@ struct AppHost {
         let file = Self.executable.deletingLastPathComponent().appendingPathComponent(AppRecord.fileName)
         return (try? AppRecord(contentsOf: file))
             ?? AppRecord(module: Self.executable.lastPathComponent, source: nil)
+    }
+
+    /// A device's settings, in the scheme's language where neither the command nor the scenario says one.
+    private func localised(_ settings: DeviceSettings) -> DeviceSettings {
+        var result = settings
+        result.locale =
+            result.locale ?? appRecord.launch.wantedLocale.flatMap { DeviceSettings.isLocale($0) ? $0 : nil }
+        return result
     }
 
     /// `SceneDelegate`, Xcode's own name, for a source without a scene manifest.

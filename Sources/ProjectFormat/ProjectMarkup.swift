@@ -76,10 +76,10 @@ public struct ProjectScheme: Equatable, Sendable {
     public let targetName: String?
     /// The configuration that it launches.
     public let configuration: String?
-    /// What it hands the app at launch, as far as it is switched on.
-    public let arguments: [String]
-    public let environment: [String: String]
-
+    /// What it hands the app at launch.
+    public let launch: SchemeLaunch
+    /// What it hands the app that hosts tests.
+    public let tests: SchemeLaunch
 }
 
 extension ProjectScheme {
@@ -105,17 +105,23 @@ extension ProjectScheme {
         let launched = elements.first {
             $0.name == "BuildableReference" && $0.around.contains("LaunchAction")
         }
-        let launch = elements.filter { $0.around.contains("LaunchAction") }
-        func switchedOn(_ name: String) -> [[String: String]] {
-            launch.filter { $0.name == name && $0.attributes["isEnabled"] != "NO" }.map(\.attributes)
+        let launch = SchemeLaunch(of: "LaunchAction", in: elements)
+        var tests = SchemeLaunch(of: "TestAction", in: elements)
+        if Self.sharesLaunch(elements, tests) {
+            tests = SchemeLaunch(
+                arguments: launch.arguments, environment: launch.environment, locale: tests.locale)
         }
         self.init(
             name: name, target: launched?.attributes["BlueprintIdentifier"],
             targetName: launched?.attributes["BlueprintName"],
             configuration: elements.first { $0.name == "LaunchAction" }?.attributes["buildConfiguration"],
-            arguments: switchedOn("CommandLineArgument").compactMap { $0["argument"] },
-            environment: switchedOn("EnvironmentVariable").reduce(into: [:]) { all, each in
-                if let key = each["key"] { all[key] = each["value"] ?? "" }
-            })
+            launch: launch, tests: tests)
+    }
+
+    /// Whether tests have the arguments and the environment of a launch: where the scheme does not say so, if they have none of
+    /// their own.
+    private static func sharesLaunch(_ elements: [ProjectMarkup.Element], _ tests: SchemeLaunch) -> Bool {
+        let said = elements.first { $0.name == "TestAction" }?.attributes["shouldUseLaunchSchemeArgsEnv"]
+        return said.map { $0 == "YES" } ?? (tests.arguments.isEmpty && tests.environment.isEmpty)
     }
 }

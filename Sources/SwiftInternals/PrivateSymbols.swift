@@ -84,6 +84,9 @@ public enum PrivateSymbols {
         Use(
             library: "libswiftCore.so", loss: "classes by their names in nibs",
             names: ["swift_enumerateAllMetadataSections"]),
+        Use(
+            library: "libswiftCore.so", loss: "arguments of schemes",
+            names: ["$ss11CommandLineO9argumentsSaySSGvsZ"]),
     ]
 
     static let assumptions = uses.map { use in

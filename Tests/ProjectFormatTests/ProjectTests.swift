@@ -69,6 +69,22 @@ struct ProjectTests {
         }
     }
 
+    /// Xcode parts arguments at spaces as a shell does; Foundation reads `-name value` (`NSArgumentDomain`) with lists and
+    /// dictionaries in the old notation of property lists.
+    @Test func argumentsOfSchemesAreWordsAndDefaults() {
+        let launch = SchemeLaunch(
+            arguments: SchemeLaunch.words(of: #"-a "two words" -list (de, "en US") -on"#))
+        #expect(launch.arguments == ["-a", "two words", "-list", "(de,", "en US)", "-on"])
+        let quoted = SchemeLaunch(
+            arguments: SchemeLaunch.words(of: #"-list '(de, "en US")' -table {a=1;} -empty "" -on"#))
+        #expect(quoted.arguments.suffix(3) == ["-empty", "", "-on"])
+        #expect(quoted.defaults["list"] as? [String] == ["de", "en US"])
+        #expect(quoted.defaults["table"] as? [String: String] == ["a": "1"])
+        #expect(quoted.defaults["empty"] as? String == "" && quoted.defaults["on"] == nil)
+        #expect(SchemeLaunch(arguments: ["-AppleLanguages", "(fr)"], locale: "de_DE").wantedLocale == "fr")
+        #expect(SchemeLaunch(locale: "de_DE").wantedLocale == "de_DE" && SchemeLaunch().wantedLocale == nil)
+    }
+
     @Test func theFirstSharedSchemeChooses() throws {
         var files = twoAppFiles
         files["App.xcodeproj/xcshareddata/xcschemes/A.xcscheme"] = """

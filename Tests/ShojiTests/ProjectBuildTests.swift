@@ -206,6 +206,68 @@ import Testing
         #expect(try await told(tool, tool.source.path)?.contains(".AppDelegate|-|-|") == true)
     }
 
+    /// Foundation's documentation of the argument domain (`-AppleLanguages (de)`), and Xcode's of schemes: quotes part arguments,
+    /// variables are those of the target's settings, tests have arguments of their own where the scheme says so.
+    @Test func argumentsAndEnvironmentReachTheAppAndItsTests() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            ProjectText(targets: [
+                .init(name: "Books", files: ["App.swift"]),
+                .init(
+                    name: "BooksTests", kind: "bundle.unit-test", files: ["Tests.swift"], links: ["Books"]),
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(
+            ReleaseTool.app(
+                """
+                @MainActor var atLaunch = ""
+                func told() -> [String] {
+                    let defaults = UserDefaults.standard
+                    return [
+                        CommandLine.arguments.dropFirst().joined(separator: " "),
+                        ProcessInfo.processInfo.arguments.dropFirst().joined(separator: " "),
+                        "\\(defaults.stringArray(forKey: "AppleLanguages") ?? [])", defaults.string(forKey: "mode") ?? "-",
+                        Locale.current.identifier, ProcessInfo.processInfo.environment["PLACE"] ?? "-",
+                    ]
+                }
+                """, "{ atLaunch = told().joined(separator: \"|\"); return atLaunch }()"), "Screen/App.swift")
+        try tool.write(
+            """
+            import XCTest
+            @testable import Books
+            final class BooksTests: XCTestCase {
+                @MainActor func testLaunch() {
+                    XCTAssertTrue(atLaunch.hasPrefix("-mode tested|-mode tested|"), atLaunch)
+                    XCTAssertTrue(atLaunch.hasSuffix("|tested|en_US|-"), atLaunch)
+                }
+            }
+            """, "Screen/Tests.swift")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Scheme><TestAction shouldUseLaunchSchemeArgsEnv="NO"><CommandLineArguments>
+            <CommandLineArgument argument="-mode tested" isEnabled="YES"/></CommandLineArguments></TestAction>
+            <LaunchAction buildConfiguration="Debug"><BuildableProductRunnable>
+            <BuildableReference BlueprintIdentifier="T_Books" BlueprintName="Books"/></BuildableProductRunnable>
+            <CommandLineArguments><CommandLineArgument argument="-AppleLanguages (de)" isEnabled="YES"/>
+            <CommandLineArgument argument="-mode &quot;two words&quot;" isEnabled="YES"/></CommandLineArguments>
+            <EnvironmentVariables><EnvironmentVariable key="PLACE" value="$(PRODUCT_NAME)/a" isEnabled="YES"/>
+            </EnvironmentVariables></LaunchAction></Scheme>
+            """, "Screen/Books.xcodeproj/xcshareddata/xcschemes/German.xcscheme")
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        let words = "-AppleLanguages (de) -mode two words"
+        #expect(
+            try await told(tool, tool.source.path, "--scheme", "German")
+                == "\(words)|\(words)|[\"de\"]|two words|de|Books/a")
+        // The command line wins; without the scheme nothing of it is there, nor what the host was started with.
+        #expect(
+            try await told(tool, tool.source.path, "--scheme", "German", "--locale", "fr_FR")?
+                .hasSuffix("|fr_FR|Books/a") == true)
+        #expect(try await told(tool, tool.source.path)?.hasPrefix("||") == true)
+        let tests = try await tool.run("test", tool.source.path, "--scheme", "German")
+        #expect(tests.status == 0, "\(tests)")
+    }
+
     @Test func whatCannotBeChosenOrReadHasItsExitStatus() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -116,7 +116,7 @@ extension AppBuilder {
         let bundle = folder.bundle
         let runner = try folder.locked {
             let runner = try TestRunner(list).write(to: folder.lowered)
-            try writeAppRecord(in: bundle, resources: resources)
+            try writeAppRecord(in: bundle, ofTests: resources)
             return runner
         }
         let executable = bundle.appendingPathComponent(module.text)

@@ -1,0 +1,95 @@
+/// What a scheme hands an app when it launches it, or runs its tests.
+public struct SchemeLaunch: Codable, Equatable, Sendable {
+    /// Each a word, as the app finds them behind its own name.
+    public var arguments: [String]
+    public var environment: [String: String]
+    /// The language and region; nil where the scheme leaves them to the device.
+    public var locale: String?
+
+    public init(arguments: [String] = [], environment: [String: String] = [:], locale: String? = nil) {
+        (self.arguments, self.environment, self.locale) = (arguments, environment, locale)
+    }
+
+    /// Of an action of a scheme, such as `LaunchAction`, as far as it is switched on.
+    init(of action: String, in elements: [ProjectMarkup.Element]) {
+        let inside = elements.filter { $0.around.contains(action) && $0.attributes["isEnabled"] != "NO" }
+        let texts = inside.filter { $0.name == "CommandLineArgument" }.compactMap {
+            $0.attributes["argument"]
+        }
+        arguments = texts.flatMap(Self.words)
+        environment = inside.filter { $0.name == "EnvironmentVariable" }.reduce(into: [:]) { all, each in
+            if let key = each.attributes["key"] { all[key] = each.attributes["value"] ?? "" }
+        }
+        let own = elements.first { $0.name == action }?.attributes ?? [:]
+        let parts = [own["language"], own["region"]].map { $0 ?? "" }
+        switch (parts[0].isEmpty, parts[1].isEmpty) {
+        case (true, true): locale = nil
+        case (false, true): locale = parts[0]
+        case (let isOfRegion, false): locale = "\(isOfRegion ? "en" : parts[0])_\(parts[1])"
+        }
+    }
+
+    /// The words of an argument's text, as Xcode parts it: at spaces, but not within quotes.
+    public static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        var isEscaped = false
+        for character in text {
+            if isEscaped {
+                word = (word ?? "") + String(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                isEscaped = true
+            } else if character == quote {
+                quote = nil
+            } else if quote == nil, character == "\"" || character == "'" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, character == " " {
+                if let done = word { words.append(done) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        return words + [word].compactMap { $0 }
+    }
+
+    /// The same with variables of build settings filled in; unknown ones stay.
+    public func expanded(by settings: BuildSettings) -> SchemeLaunch {
+        SchemeLaunch(
+            arguments: arguments.map { settings.expand($0, keepsUnknown: true) },
+            environment: environment.mapValues { settings.expand($0, keepsUnknown: true) }, locale: locale)
+    }
+
+    /// Arguments of the form `-name value`, which Foundation takes for defaults: of values that are written as lists and
+    /// dictionaries, such as `-AppleLanguages (de)`, those.
+    public var defaults: [String: Any] {
+        var values: [String: Any] = [:]
+        for (name, value) in zip(arguments, arguments.dropFirst())
+        where name.hasPrefix("-") && !value.hasPrefix("-") {
+            var notation = ProjectNotation(Array(value.utf8), file: name)
+            let read = value.hasPrefix("(") || value.hasPrefix("{") ? try? notation.whole() : nil
+            values[String(name.dropFirst())] = read?.foundation ?? value
+        }
+        return values
+    }
+
+    /// The locale that arguments or the scheme ask for.
+    public var wantedLocale: String? {
+        let defaults = defaults
+        return defaults["AppleLocale"] as? String ?? (defaults["AppleLanguages"] as? [Any])?.first as? String
+            ?? locale
+    }
+}
+
+extension ProjectValue {
+    fileprivate var foundation: Any {
+        switch self {
+        case .text(let text): text
+        case .list(let list): list.map(\.foundation)
+        case .dictionary(let all): all.mapValues(\.foundation)
+        }
+    }
+}
