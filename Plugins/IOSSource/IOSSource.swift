@@ -1,32 +1,38 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the iOS source in the folder that a target's `ios-sources.txt` names as part of the target. The folder is
-/// read, never written.
+/// Compiles the iOS source in the folders that a target's `ios-sources.txt` names, one a line, as part of the target. The
+/// folders are read, never written.
 @main
 struct IOSSource: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
-        guard let root = try folder(of: target) else {
+        guard let roots = try folders(of: target), !roots.isEmpty else {
             Diagnostics.error(
-                "\(note(of: target).path) is missing: it names the folder of \(target.name)'s iOS source")
+                "\(note(of: target).path) is missing or empty: it names the folders of \(target.name)'s iOS source, one a line"
+            )
             return []
         }
-        let originals = sources(in: root)
-        guard !originals.isEmpty else {
+        for root in roots where sources(in: root).isEmpty {
             Diagnostics.error("\(note(of: target).path): no Swift file in \(root.path)")
             return []
         }
+        let originals = roots.flatMap(sources)
         let libraries = try libraries(of: target, context)
         let tool = try context.tool(named: "shoji-lower").url
         let kit = context.pluginWorkDirectoryURL.appendingPathComponent("uikit.members")
         let copies = names(of: originals).map { context.pluginWorkDirectoryURL.appendingPathComponent($0) }
         return [
+            try watch(roots, context),
             .buildCommand(
                 displayName: "Reading UIKit", executable: tool,
                 arguments: ["--kit", kit.path] + kitSources(context)
-                    + libraries.flatMap { [$0.isLowered ? "--lowered" : "--plain", $0.name, $0.folder.path] },
-                inputFiles: libraries.flatMap { sources(in: $0.folder) }, outputFiles: [kit]),
+                    + libraries.flatMap { library in
+                        library.folders.flatMap {
+                            [library.isLowered ? "--lowered" : "--plain", library.name, $0.path]
+                        }
+                    },
+                inputFiles: libraries.flatMap(\.folders).flatMap(sources), outputFiles: [kit]),
             .buildCommand(
                 displayName: "Lowering \(originals.count) iOS sources of \(target.name)", executable: tool,
                 arguments: ["--all", kit.path] + zip(originals, copies).flatMap { [$0.path, $1.path] },
@@ -34,32 +40,47 @@ struct IOSSource: BuildToolPlugin {
         ]
     }
 
+    /// Makes SwiftPM plan anew when files come into the folders or go from them: it does so when what a command before the build
+    /// makes is another, so that links to the folders stand among that. Of links with this ending SwiftPM makes nothing.
+    private func watch(_ folders: [URL], _ context: PluginContext) throws -> Command {
+        let watched = context.pluginWorkDirectoryURL.appendingPathComponent("watched")
+        try? FileManager.default.removeItem(at: watched)
+        try FileManager.default.createDirectory(at: watched, withIntermediateDirectories: true)
+        for (index, folder) in folders.enumerated() {
+            try FileManager.default.createSymbolicLink(
+                at: watched.appendingPathComponent("\(index).docc"), withDestinationURL: folder)
+        }
+        return .prebuildCommand(
+            displayName: "Watching iOS sources", executable: URL(fileURLWithPath: "/bin/true"), arguments: [],
+            outputFilesDirectory: watched)
+    }
+
     private func note(of target: any SourceModuleTarget) -> URL {
         target.directoryURL.appendingPathComponent("ios-sources.txt")
     }
 
-    /// The folder that the target's note names; nil without a note.
-    private func folder(of target: any SourceModuleTarget) throws -> URL? {
+    /// The folders that the target's note names; nil without a note.
+    private func folders(of target: any SourceModuleTarget) throws -> [URL]? {
         let note = note(of: target)
         guard FileManager.default.fileExists(atPath: note.path) else { return nil }
-        let name = try String(contentsOf: note, encoding: .utf8).trimmingCharacters(
-            in: .whitespacesAndNewlines)
-        return URL(fileURLWithPath: name, relativeTo: target.directoryURL).standardizedFileURL
+        return try String(contentsOf: note, encoding: .utf8).split(whereSeparator: \.isNewline)
+            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            .map { URL(fileURLWithPath: $0, relativeTo: target.directoryURL).standardizedFileURL }
     }
 
     /// The modules that the target is built with and where their Swift source stands; those of UIKit's package, which
     /// the lowering knows, are left out.
     private func libraries(
         of target: any SourceModuleTarget, _ context: PluginContext
-    ) throws -> [(name: String, folder: URL, isLowered: Bool)] {
+    ) throws -> [(name: String, folders: [URL], isLowered: Bool)] {
         let kit = kitSource(context).path
         let packages = [context.package] + context.package.dependencies.map(\.package)
         let own = Set(
             packages.filter { kit.hasPrefix($0.directoryURL.path + "/") }.flatMap(\.targets).map(\.id))
         return try target.recursiveTargetDependencies.filter { !own.contains($0.id) }.compactMap { library in
             guard let library = library as? any SourceModuleTarget else { return nil }
-            let originals = try folder(of: library)
-            return (library.moduleName, originals ?? library.directoryURL, originals != nil)
+            let originals = try folders(of: library)
+            return (library.moduleName, originals ?? [library.directoryURL], originals != nil)
         }
     }
 

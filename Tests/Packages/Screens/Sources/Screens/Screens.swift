@@ -1,1 +1,1 @@
-// A target has a file of its own; the screens come from the folder in ios-sources.txt.
+// A target has a file of its own; the screens come from the folders in ios-sources.txt.

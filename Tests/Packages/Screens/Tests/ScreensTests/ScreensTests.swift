@@ -21,5 +21,6 @@ import UIKit
         controller.tableView.layoutIfNeeded()
         #expect(controller.tableView.visibleCells.count == 3)
         #expect(controller.tableView.visibleCells.allSatisfy { $0 is CounterCell })
+        #expect(controller.tableView.visibleCells.map(\.frame.height) == [60, 60, 60])
     }
 }
