@@ -9,8 +9,8 @@ extension LintScreen {
             guard let text = views[index].text,
                 text.string.contains(where: { !$0.isWhitespace })
             else { return nil }
-            let box = seen(text.box, of: index)
-            guard !box.isEmpty, !isCovered(box, of: index), !isUnderBar(box, of: index),
+            let box = uncovered(seen(text.box, of: index), of: index)
+            guard !box.isEmpty, !isUnderBar(box, of: index),
                 cover(of: text, index) == nil,
                 let ground = ground(of: box, of: text, pixels)
             else { return nil }

@@ -127,8 +127,31 @@ extension LintScreen {
         return false
     }
 
-    /// Whether something opaque in front hides all of `rect`, which is drawn by a view, from those up to `last`.
+    /// Whether opaque views in front hide all of `rect`, which is drawn by a view, from those up to `last`.
     func isCovered(_ rect: CGRect, of index: Int, before last: Int? = nil) -> Bool {
-        (index + 1..<(last ?? views.count)).contains { views[$0].isOpaque && seen($0).contains(rect) }
+        uncovered(rect, of: index, before: last).isEmpty
+    }
+
+    /// What opaque views in front leave of `rect`, each of which may take away one side of it: a header that stays, a bar.
+    func uncovered(_ rect: CGRect, of index: Int, before last: Int? = nil) -> CGRect {
+        (index + 1..<(last ?? views.count)).filter { views[$0].isOpaque }.reduce(rect) {
+            $0.without(seen($1))
+        }
+    }
+}
+
+extension CGRect {
+    /// What another one leaves where it reaches from side to side; all of it where it does not.
+    fileprivate func without(_ other: CGRect) -> CGRect {
+        if other.contains(self) { return .zero }
+        var (left, top, right, bottom) = (minX, minY, maxX, maxY)
+        if other.minX <= left, other.maxX >= right {
+            if other.minY <= top { top = min(max(top, other.maxY), bottom) }
+            if other.maxY >= bottom { bottom = max(min(bottom, other.minY), top) }
+        } else if other.minY <= top, other.maxY >= bottom {
+            if other.minX <= left { left = min(max(left, other.maxX), right) }
+            if other.maxX >= right { right = max(min(right, other.minX), left) }
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -70,6 +70,16 @@ import Testing
         cover.isOpaque = true
         hidden.views.append(cover)
         #expect(hidden.findings(of: [.lowContrast]).isEmpty)
+        // Half under something that stays: the ground is that of the other half.
+        var half = screen(0xFF76_7676)
+        cover.frame.size.height = 20
+        half.views.append(cover)
+        var values = half.pixels?.values ?? []
+        for index in 0..<20 * 100 { values[index] = 0xFF80_8080 }
+        half.pixels = SnapshotPixels(width: 100, height: 40, values: values)
+        #expect(half.findings(of: [.lowContrast]).isEmpty)
+        half.views.removeLast()
+        #expect(half.findings(of: [.lowContrast]).count == 1)
         var picture = screen(0xFF99_9999)
         picture.pixels = SnapshotPixels(
             width: 100, height: 40, values: (0..<4000).map { 0xFF00_0000 | $0 * 37 })

@@ -121,6 +121,14 @@ import Testing
         var cover = view("cover", 0, 0, 300, 40)
         cover.isOpaque = true
         #expect(screen(label("a", 0, 0, 100), cover, label("b", 50, 5, 100)).findings(of: rule).isEmpty)
+        // Two that leave nothing between them, such as headers that stay below one another, and two that do.
+        func halves(from top: CGFloat) -> [LintFinding] {
+            var (upper, lower) = (view("upper", 0, 0, 300, 10), view("lower", 0, top, 300, 40))
+            (upper.isOpaque, lower.isOpaque) = (true, true)
+            return screen(label("a", 0, 0, 100), upper, lower, label("b", 50, 5, 100)).findings(of: rule)
+        }
+        #expect(halves(from: 10).isEmpty)
+        #expect(halves(from: 12).map(\.view) == ["b"])
         // One scrolls under the other.
         var list = view("list", 0, 0, 300, 600)
         list.content = CGRect(x: 0, y: 0, width: 300, height: 2000)
