@@ -55,9 +55,11 @@ public struct LintSilence: Equatable, Sendable {
     }
 
     /// Whether it is about a finding on a screen. `heart` is a view of that name and what is in it, `BookCell` every cell of the
-    /// class, `BookCell/title` what stands so in the path.
+    /// class, `BookCell/title` what stands so in the path. `paid` is also the screen `checkout/paid` of a scenario.
     public func covers(_ finding: LintFinding, on screen: String?) -> Bool {
-        guard rule == finding.rule, self.screen == nil || self.screen == screen else { return false }
+        let isThere =
+            self.screen.map { $0 == screen || screen?.hasSuffix("/\($0)") == true } ?? true
+        guard rule == finding.rule, isThere else { return false }
         guard let view else { return true }
         func plain(_ path: String) -> String {
             "/"

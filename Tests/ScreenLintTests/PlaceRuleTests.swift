@@ -217,6 +217,9 @@ import Testing
         }
         #expect(covers(nil) && covers("heart") && covers("BookCell") && covers("BookCell/heart"))
         #expect(covers("heart", "opened") && !covers("heart", "other"))
+        // docs/lint.md: a scenario's snapshot by its own name
+        let ofSnapshot = LintSilence(.smallTarget, screen: "paid", reason: "meant")
+        #expect(ofSnapshot.covers(finding, on: "checkout/paid") && !ofSnapshot.covers(finding, on: "unpaid"))
         #expect(!covers("hear") && !covers("title") && !covers(nil, nil, .lowContrast))
     }
 }
