@@ -51,6 +51,12 @@ import UIKit
         container.loadPersistentStores { _, error in if let error { Issue.record(error) } }
     }
 
+    /// A class has NSObject's initialiser; the object is in no context.
+    @Test func anObjectIsMadeWithoutAContext() {
+        let author = Author()
+        #expect(author.managedObjectContext == nil && author.entity.name == "Author")
+    }
+
     private func book(_ title: String, _ pages: Int = 100, by author: NSManagedObject? = nil)
         -> NSManagedObject
     {

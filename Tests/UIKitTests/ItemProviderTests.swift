@@ -61,7 +61,7 @@ import UniformTypeIdentifiers
         data.loadObject(ofClass: Book.self) { book, _ in title = (book as? Book)?.title }
         #expect(title == "Persuasion")
         // It can be written as plain text, and text can be read from that.
-        data.loadObject(ofClass: NSString.self) { text, _ in title = text as? String }
+        data.loadObject(ofClass: NSString.self) { text, _ in title = (text as? NSString).map { String($0) } }
         #expect(title == nil)
     }
 

@@ -35,13 +35,18 @@ enum ManagedClasses {
         return known.type(named: name) ?? NSManagedObject.self
     }
 
+    /// The entity whose class is `type`.
+    static func entity(
+        of type: NSManagedObject.Type, among models: [NSManagedObjectModel]
+    ) -> NSEntityDescription? {
+        models.lazy.flatMap(\.entities).first { self.type(of: $0) == type }
+    }
+
     /// The entity whose class is `type`, in a model or in any; stops where none is.
     static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel?) -> NSEntityDescription
     {
         let models = model.map { [$0] } ?? ManagedModels.all
-        for model in models {
-            if let found = model.entities.first(where: { self.type(of: $0) == type }) { return found }
-        }
+        if let found = entity(of: type, among: models) { return found }
         let names = models.flatMap(\.entities).compactMap(\.name).sorted().joined(separator: ", ")
         fatalError(
             "No NSEntityDescriptions in any model claim the NSManagedObject subclass '\(type)' so +entity is confused. "

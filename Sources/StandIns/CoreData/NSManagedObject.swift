@@ -61,8 +61,11 @@ open class NSManagedObject: NSObject {
         self.init(entity: ManagedClasses.entity(of: Self.self, in: moc.model), insertInto: moc)
     }
 
-    /// A new object in no context, of the entity that one of the models that were read has for the class.
-    public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+    /// A new object in no context, as mocks of tests are: of the entity that one of the models that were read has for the class, or of none.
+    public override convenience init() {
+        let entity = ManagedClasses.entity(of: Self.self, among: ManagedModels.all)
+        self.init(entity: entity ?? NSEntityDescription(), insertInto: nil)
+    }
 
     /// The entity of the class, in one of the models that were read. Stops where there is none.
     open class func entity() -> NSEntityDescription { ManagedClasses.entity(of: self, in: nil) }
