@@ -105,6 +105,63 @@ import Testing
         #expect(menu.flatMap(\.children).map(\.label) == ["Sort"])
     }
 
+    /// VoiceOver says "heading" of a header. A footer is a text, and holds the button in it.
+    @Test func cellsThatAreHeadersAndFootersAreTitles() throws {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+            func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+                -> UICollectionViewCell
+            {
+                let cell =
+                    view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+                    as! UICollectionViewListCell
+                show("Row \(path.item)", in: cell)
+                return cell
+            }
+            func collectionView(
+                _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+            ) -> UICollectionReusableView {
+                let cell =
+                    view.dequeueReusableSupplementaryView(
+                        ofKind: kind, withReuseIdentifier: "row", for: path) as! UICollectionViewListCell
+                let isHeader = kind == UICollectionView.elementKindSectionHeader
+                show(isHeader ? "Fruit" : "Prices of today", in: cell)
+                if !isHeader {
+                    let button = UIButton(type: .system)
+                    button.setTitle("All", for: .normal)
+                    button.frame = CGRect(x: 200, y: 0, width: 60, height: 30)
+                    cell.addSubview(button)
+                }
+                return cell
+            }
+            private func show(_ text: String, in cell: UICollectionViewListCell) {
+                var content = cell.defaultContentConfiguration()
+                content.text = text
+                cell.contentConfiguration = content
+            }
+        }
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.headerMode = .supplementary
+        configuration.footerMode = .supplementary
+        let view = UICollectionView(
+            frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+        )
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            view.register(
+                UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "row")
+        }
+        let source = Source()
+        view.dataSource = source
+        let stage = Stage(showing: view)
+        stage.frame()
+        let nodes = AccessibilityNode.onScreen
+        #expect(nodes.map(\.role) == [.heading, .list, .group])
+        #expect(nodes.map(\.label) == ["Fruit", "Fruit", "Prices of today, All"])
+        #expect(rows(nodes).map(\.label) == ["Row 0", "Row 1"])
+        #expect(nodes.last?.children.map(\.label) == ["All"])
+    }
+
     @Test func aRowMayBeAHeading() {
         let nodes = screen {
             $0.cellForRow(at: IndexPath(row: 0, section: 1))?.accessibilityTraits = .header

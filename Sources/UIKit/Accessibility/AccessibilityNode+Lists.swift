@@ -137,6 +137,12 @@ extension AccessibleList {
             if parts[index].section < 0 { parts[index].section = .max }
             parts[index].place = .after
         }
+        // Apps take cells for headers and footers, too.
+        for index in parts.indices where parts[index].place != .items {
+            for each in parts[index].nodes.indices where parts[index].nodes[each].role == .listitem {
+                parts[index].nodes[each].becomeTitle(isFooter: parts[index].place == .after)
+            }
+        }
     }
 
     /// The items before and after those that have views, without a name: whoever goes on to them, scrolls them into view, and they are
@@ -188,6 +194,11 @@ extension AccessibilityNode {
         position = Position(index: row.row + 1, count: list.itemCount(in: row.section))
     }
 
+    /// A header or a footer. A text is only its words; what has controls in it holds them.
+    fileprivate mutating func becomeTitle(isFooter: Bool) {
+        role = isFooter ? children.isEmpty ? .text : .group : .heading
+    }
+
     /// A list in it that has no name has this one.
     fileprivate func named(_ title: String) -> AccessibilityNode {
         var node = self
@@ -226,6 +237,11 @@ extension UICollectionViewCell {
         let label = accessibilityLabelStore ?? joinedText
         var item = cellNode(label, part, isSelected: isSelected)
         item.children = controls(in: seen, of: label)
+        switch (self as? UICollectionViewListCell)?.listParts.place?.role {
+        case .header: item.becomeTitle(isFooter: false)
+        case .footer: item.becomeTitle(isFooter: true)
+        case .cell, nil: break
+        }
         return [item]
     }
 }
@@ -237,8 +253,9 @@ extension UITableViewHeaderFooterView {
         let label = accessibilityLabelStore ?? joinedText
         let inner = controls(in: seen)
         guard !label.isEmpty || !inner.isEmpty else { return [] }
-        var node = AccessibilityNode(role: isFooter ? .text : .heading, label: label, frame: frame)
+        var node = AccessibilityNode(role: .group, label: label, frame: frame)
         node.children = inner
+        node.becomeTitle(isFooter: isFooter)
         return [node]
     }
 }
