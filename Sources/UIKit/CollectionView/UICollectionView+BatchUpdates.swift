@@ -69,8 +69,8 @@ extension UICollectionView {
         let motion = beginMotion()
         let known = motion == nil ? [:] : knownAttributes
         counts = CollectionCounts(after)
-        followSelection(map)
-        followSwipe(map, animated: motion != nil)
+        followSelection(map, keepsReloaded: true)
+        followSwipe(map, animated: motion != nil, shrinks: false)
         prefetched.forget()
         layoutStore.follow(map)
         scrollers.follow(map)
@@ -107,16 +107,6 @@ extension UICollectionView {
             }, completion: completion)
         change.ends = nil
         layoutStore.finalizeCollectionViewUpdates()
-    }
-
-    /// The swiped row keeps its buttons while it stays.
-    private func followSwipe(_ map: BatchMap, animated: Bool) {
-        guard let swiped = listParts.swiped else { return }
-        if let place = map.stayingKey(after: .item(swiped.index)) {
-            swiped.index = place.indexPath
-        } else {
-            dropSwipe(duration: animated ? ListMotion.duration : nil, shrinks: false)
-        }
     }
 
     /// How an element goes that the layout has a word about.

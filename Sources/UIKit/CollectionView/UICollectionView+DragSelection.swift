@@ -25,13 +25,6 @@ extension UICollectionView: DragSelectedList {
         return start <= end ? between : between.reversed()
     }
 
-    var selectedPaths: Set<IndexPath> { Set(selection.places) }
-
-    func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
-        guard selectsSeveral, selection.contains(path) != isSelected else { return }
-        changeSelection(isSelected, path)
-    }
-
     func dragSelectionWillBegin(at path: IndexPath) {
         cancelTouch()
         closeSwipe(animated: true)

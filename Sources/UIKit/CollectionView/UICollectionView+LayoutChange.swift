@@ -102,11 +102,10 @@ extension UICollectionView {
         invalidate(everything: false)
         let completion = change.transitionCompletion
         change.transitionCompletion = nil
-        let finish = { [weak self] in
+        let finish = {
             (finishing ? old : next).owner = nil
             old.finalizeLayoutTransition()
             next.finalizeLayoutTransition()
-            _ = self
             completion?(true, finishing)
         }
         layoutElements(moving: motion)

@@ -23,13 +23,6 @@ extension UICollectionView: SelectableList {
         for path in selection.places.dropLast() { setSelected(false, path) }
     }
 
-    /// What is selected stays so through an update; items that go are no longer selected.
-    func followSelection(_ map: BatchMap) {
-        func after(_ path: IndexPath) -> IndexPath? { map.row(after: RowIndex(path)).map(IndexPath.init) }
-        selection.follow(after)
-        touched = touched.flatMap { after($0.place).map { ListTouch(place: $0) } }
-    }
-
     func touch(of finger: UITouch) -> ListTouch<IndexPath>? {
         guard selectsByTouch, let place = item(at: finger.location(in: self)), shownCell(at: place) != nil,
             dataPath(place) != nil

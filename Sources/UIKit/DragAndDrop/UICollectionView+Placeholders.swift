@@ -71,7 +71,7 @@ extension UICollectionView {
         let motion = animated && laysOut ? beginMotion() : nil
         let known = motion == nil ? [:] : knownAttributes
         counts = CollectionCounts(after)
-        followSelection(map)
+        followSelection(map, keepsReloaded: true)
         prefetched.forget()
         reordering.placeholders.follow(map)
         change()

@@ -10,7 +10,7 @@ struct ListTouch<Place> {
 /// A list whose rows or items a finger highlights and selects: what both kinds of list do in one order. A list supplies
 /// what is under the finger, what it looks like, and what its delegate says.
 @MainActor
-protocol SelectableList: SwipeList, DragSelectedList where Place: Hashable & Comparable {
+protocol SelectableList: SwipeList, DragSelectedList {
     var selection: ListSelection<Place> { get set }
     var touched: ListTouch<Place>? { get set }
     var isEditing: Bool { get set }
@@ -95,6 +95,30 @@ extension SelectableList {
         setSelected(false, place)
         tellSelected(false, place)
     }
+
+    /// What is selected and what a finger touches stay so through an update; what goes does not.
+    /// - Parameter keepsReloaded: whether reloaded rows or items stay selected.
+    func followSelection(_ map: BatchMap, keepsReloaded: Bool) {
+        func after(_ place: Place) -> Place? { map.row(after: place.rowIndex).map { Place.place($0) } }
+        touched = touched.flatMap { old in
+            after(old.place).map { ListTouch(place: $0, isAccessory: old.isAccessory) }
+        }
+        selection.follow {
+            keepsReloaded || !map.reloadedRows.contains($0.rowIndex) ? after($0) : nil
+        }
+    }
+
+    // MARK: By a drag over rows or items
+
+    var selectedPaths: Set<IndexPath> { Set(selection.places.map(\.indexPath)) }
+
+    func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
+        let place = Place.place(RowIndex(path))
+        guard selectsSeveral, selection.contains(place) != isSelected else { return }
+        changeSelection(isSelected, place)
+    }
+
+    // MARK: The primary action
 
     /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
     /// the delegate says so (Apple's documentation).

@@ -1,8 +1,10 @@
+import ListEngine
+
 /// A list whose cells a finger pushes aside, with buttons behind them.
 @MainActor
 protocol SwipeList: UIScrollView {
     /// What a cell stands for.
-    associatedtype Place: Equatable
+    associatedtype Place: ListPlace
     /// The cell that stands beside its place.
     var swiped: SwipedCell<Place>? { get set }
     /// The cell under a finger; nil where none may be pushed now.
@@ -77,6 +79,16 @@ extension SwipeList {
         swiped = nil
         old.end(animated: animated)
         swipeDidEnd(old)
+    }
+
+    /// The swiped cell keeps its buttons through an update while it stays.
+    func followSwipe(_ map: BatchMap, animated: Bool, shrinks: Bool) {
+        guard let swiped else { return }
+        if let key = map.stayingKey(after: .row(swiped.index.rowIndex)) {
+            swiped.index = .place(key.row)
+        } else {
+            dropSwipe(duration: animated ? ListMotion.duration : nil, shrinks: shrinks)
+        }
     }
 
     /// The swiped cell goes with an update, or leaves the screen.

@@ -27,13 +27,6 @@ extension UITableView: DragSelectedList {
         return a <= b ? between : between.reversed()
     }
 
-    var selectedPaths: Set<IndexPath> { Set(selection.places.map(IndexPath.init)) }
-
-    func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
-        guard selectsSeveral, selection.contains(RowIndex(path)) != isSelected else { return }
-        changeSelection(isSelected, RowIndex(path))
-    }
-
     func dragSelectionWillBegin(at path: IndexPath) {
         cancelTouch()
         closeSwipe(animated: true)

@@ -51,7 +51,7 @@ extension UITableView {
         let isSeen = window != nil && !elements.isEmpty && UIView.areAnimationsEnabled
         change.motion = isSeen ? ListMotion(of: self, shownElements) : nil
         let shownExtents = isSeen ? extents : TableExtents()
-        followSwipe(map, animated: isSeen)
+        followSwipe(map, animated: isSeen, shrinks: true)
         endReordering(isCancelled: true)
         moveElements(map, animations)
         // 4. The extents; without estimates every height is asked for anew.
@@ -63,11 +63,8 @@ extension UITableView {
         if estimatedRowHeight == 0 { askAllRows() }
         // A reloaded row that holds the place is guessed to stay as it is: less, and the content would end too early for it.
         if let held, let heldExtent { extents.estimate(heldExtent, row: held.row) }
-        touched = touched.flatMap { touched in
-            map.row(after: touched.place).map { ListTouch(place: $0, isAccessory: touched.isAccessory) }
-        }
         // UIKit: reloaded rows are not selected any more.
-        selection.follow { map.reloadedRows.contains($0) ? nil : map.row(after: $0) }
+        followSelection(map, keepsReloaded: false)
         // 5. Rows in view are measured anew, then everything is laid out around the held row.
         remeasureMounted()
         if let held { shift(to: held) }
@@ -79,16 +76,6 @@ extension UITableView {
         guard let motion = change.motion else { return completion() }
         change.motion = nil
         run(motion, map, animations, before: shownExtents, completion: completion)
-    }
-
-    /// The swiped row keeps its buttons while it stays.
-    private func followSwipe(_ map: BatchMap, animated: Bool) {
-        guard let swiped = editing.swiped else { return }
-        if let place = map.row(after: swiped.index), !map.reloadedRows.contains(swiped.index) {
-            swiped.index = place
-        } else {
-            dropSwipe(duration: animated ? ListMotion.duration : nil, shrinks: true)
-        }
     }
 
     /// What keeps the reader's place: the first row in view, if it stays. If it goes, what follows takes its place: then
