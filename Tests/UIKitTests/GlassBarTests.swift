@@ -120,11 +120,11 @@ struct GlassBarTests {
         screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
         let (stage, navigation) = stage(screen)
         let bar = navigation.navigationBar
-        let appearance = UINavigationBarAppearance()
-        appearance.configureWithOpaqueBackground()
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
         for (color, appearance) in [(UIColor.black, UIUserInterfaceStyle.dark), (.white, .light)] {
-            appearance.backgroundColor = color
-            (bar.standardAppearance, bar.scrollEdgeAppearance) = (appearance, appearance)
+            opaque.backgroundColor = color
+            (bar.standardAppearance, bar.scrollEdgeAppearance) = (opaque, opaque)
             stage.frame()
             #expect(bar.background.backgroundColor == color)
             let platter = try #require(bar.itemViews.first?.view as? BarPlatterView)

@@ -105,7 +105,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.init(coder: coder)
         setUp()
         decodeNavigationBar(coder)
-        decodeBarLook(coder)
+        decodeBarAppearance(coder)
     }
 
     open var items: [UINavigationItem]? {

@@ -2,7 +2,7 @@ import NibFormat
 
 extension UINavigationBar {
     /// What a document says of texts and backgrounds.
-    func decodeBarLook(_ coder: NSCoder) {
+    func decodeBarAppearance(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
         if coder.flag("prefersLargeTitles") == true { prefersLargeTitles = true }
         titleTextAttributes = coder.textAttributes("titleTextAttributes")

@@ -105,10 +105,10 @@ extension Idioms {
             view.selectionBehavior = selection
             #expect(!view.days[12].isEnabled && view.days[13].isEnabled)
             selection.selectedDate = day(2025, 1, 9)
-            #expect(teller.log.isEmpty && view.days[8].look?.isSelected == true)
+            #expect(teller.log.isEmpty && view.days[8].style?.isSelected == true)
             tap(10, in: view)
             #expect(CalendarDay(selection.selectedDate) == CalendarDay(day(2025, 1, 10)))
-            #expect(view.days[8].look?.isSelected == false && view.days[9].look?.isSelected == true)
+            #expect(view.days[8].style?.isSelected == false && view.days[9].style?.isSelected == true)
             tap(10, in: view)
             #expect(teller.log == ["chose 10", "chose 0"] && selection.selectedDate == nil)
             teller.refused = []
@@ -126,7 +126,7 @@ extension Idioms {
             #expect(teller.log == ["on 3", "on 5", "off 3"])
             #expect(selection.selectedDates.compactMap(\.day) == [5])
             selection.setSelectedDates([day(2025, 1, 1), day(2025, 2, 2)], animated: true)
-            #expect(view.days.filter { $0.look?.isSelected == true }.count == 1)
+            #expect(view.days.filter { $0.style?.isSelected == true }.count == 1)
             teller.refused = [1]
             tap(1, in: view)
             #expect(selection.selectedDates.count == 2)
