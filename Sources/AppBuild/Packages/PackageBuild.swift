@@ -62,7 +62,7 @@ struct PackageBuild {
                 answer = try mend(target, of: product, in: &lowered)
             }
             guard answer.status == 0 else {
-                if mayBeMissing(answer.out), folder.fault() == nil {
+                if mayBeMissing(answer.out, lowered), folder.fault() == nil {
                     throw LeftOutModule(answer.out, lowered.columns)
                 }
                 tell(answer.out, lowered.columns)
@@ -96,7 +96,8 @@ struct PackageBuild {
     /// Whether something is wrong that would be on Apple's systems, too, and whose author is here.
     private func hasOwnMistake(_ said: String) -> Bool {
         said.split(whereSeparator: \.isNewline).contains { line in
-            !isFetched(line)
+            // What is not in this build's own folder.
+            !line.hasPrefix(folder.url.path + "/")
                 && line.firstRange(of: ": error: ").map { OwnMistake.isOne(String(line[$0.upperBound...])) }
                     ?? false
         }
@@ -108,9 +109,10 @@ struct PackageBuild {
     /// Whether a file loses parts that use nothing of what is missing, too.
     private func mayLeaveOutAny(of path: String) -> Bool { mayBeMissing || isFetched(path) }
 
-    /// Whether the package may be missing for what is wrong.
-    private func mayBeMissing(_ said: String) -> Bool {
-        guard mayStandIn, !hasOwnMistake(said) else { return false }
+    /// Whether the package may be missing for what is wrong; beside what stands in, what looks like a mistake may be none.
+    private func mayBeMissing(_ said: String, _ lowered: Lowered) -> Bool {
+        guard mayStandIn, !hasOwnMistake(said) || lowered.standIns.values.contains(where: \.lacksModules)
+        else { return false }
         let wrong = wrongFiles(said)
         return mayBeMissing || !wrong.isEmpty && wrong.allSatisfy(isFetched)
     }

@@ -17,6 +17,8 @@ final class StandInBuild {
     /// The Swift file that declares what stands in.
     let generated: URL
     private var answer = StandInAnswer()
+    /// Whether it imports what is not here.
+    var lacksModules: Bool { !missing.isEmpty }
     private var rounds = 0
 
     /// A round takes in what the compiler said of the round before. A module is asked about at most so often.
