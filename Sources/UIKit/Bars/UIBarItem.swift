@@ -2,11 +2,7 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
     open var title: String? {
-        didSet {
-            guard title != oldValue else { return }
-            changed()
-            KeyValueObservers.changed(self)
-        }
+        didSet { if title != oldValue { changed() } }
     }
     open var image: UIImage? { didSet { changed() } }
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
@@ -59,7 +55,10 @@ open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
         titleAttributes[state]
     }
 
-    func changed() { onChange?() }
+    func changed() {
+        onChange?()
+        KeyValueObservers.changed(self)
+    }
 
     open func awakeFromNib() {}
 

@@ -2,7 +2,7 @@
 ///
 /// UIKit: the field is 36 points high with 8 beside it; how high the bar is says the release.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
@@ -145,6 +145,8 @@ open class UISearchBar: UIView {
     ) {
         self.backgroundImage = backgroundImage
     }
+    /// A search bar stands anywhere.
+    open var barPosition: UIBarPosition { .any }
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage
     }

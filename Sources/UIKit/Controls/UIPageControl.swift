@@ -29,6 +29,7 @@ open class UIPageControl: UIControl {
             let clamped = min(max(currentPage, 0), max(numberOfPages - 1, 0))
             if clamped != currentPage { currentPage = clamped }
             guard currentPage != oldValue else { return }
+            KeyValueObservers.changed(self)
             progress?.pageDidChange(currentPage)
             if interactionState == .none || !defersCurrentPageDisplay { updateShownPage() }
         }

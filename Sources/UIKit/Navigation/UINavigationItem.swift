@@ -123,7 +123,10 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     }
     open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
-    private func changed() { onChange?() }
+    private func changed() {
+        onChange?()
+        KeyValueObservers.changed(self)
+    }
 
     private func groupsChanged(from old: [UIBarButtonItemGroup], to new: [UIBarButtonItemGroup]) {
         for group in old { group.onChange = nil }

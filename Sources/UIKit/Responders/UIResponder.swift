@@ -280,3 +280,13 @@ enum FirstResponder {
         view.becomeFirstResponder()
     }
 }
+
+/// What may have something pasted or dropped into it.
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+    var pasteConfiguration: UIPasteConfiguration? { get set }
+    func paste(itemProviders: [NSItemProvider])
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+
+extension UIResponder: UIPasteConfigurationSupporting {}

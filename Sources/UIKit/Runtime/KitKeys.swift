@@ -210,7 +210,8 @@ enum KitKeys {
         "imageView": [.readOnly(\UITableViewCell.imageView), .readOnly(\UIButton.imageView)],
         // Controllers
         "title": [
-            .property(\UIViewController.title), .property(\UIBarItem.title), .readOnly(\UIAlertAction.title),
+            .property(\UIViewController.title), .property(\UIBarItem.title),
+            .property(\UINavigationItem.title), .readOnly(\UIAlertAction.title),
         ],
         "hidesBottomBarWhenPushed": [.property(\UIViewController.hidesBottomBarWhenPushed)],
         "parent": [.readOnly(\UIViewController.parent)],

@@ -30,6 +30,10 @@ public struct _SentMessage {
         value as? NSString ?? (value as? String).map { NSString(string: $0) }
     }
 
+    nonisolated public var length: Int! {
+        string?.length ?? (value as? Data)?.count ?? (value as? NSData)?.length
+    }
+
     // MARK: Objects
 
     nonisolated public var count: Int! {

@@ -9,10 +9,7 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? { didSet { changed() } }
     /// Shown in a red capsule at the icon; nil: none.
     open var badgeValue: String? {
-        didSet {
-            changed()
-            KeyValueObservers.changed(self)
-        }
+        didSet { changed() }
     }
     open var badgeColor: UIColor? { didSet { changed() } }
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }

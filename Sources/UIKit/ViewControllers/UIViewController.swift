@@ -15,7 +15,9 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, @preconcurrency NSCoding {
     var viewStore: UIView?
     var childList: [UIViewController] = []
-    weak var parentReference: UIViewController?
+    weak var parentReference: UIViewController? {
+        didSet { KeyValueObservers.changed(self) }
+    }
     var presentedStore: UIViewController?
     /// The storyboard's scene that this controller was made from.
     var storyboardScene: StoryboardScene?

@@ -76,12 +76,39 @@ extension Idioms {
             #expect(!wrong)
         }
 
+        @_silgen_name("UIAnimationDragCoefficient") private static func dragCoefficient() -> Float
+
+        /// What a simulator without "Slow Animations" says.
+        @Test func animationsAreNotSlowed() { #expect(Self.dragCoefficient() == 1) }
+
+        /// Key-value observing of what stands in a bar, of a controller's parent and of a page: libraries follow them so.
+        @Test func itemsParentsAndPagesAreObserved() {
+            var told: [String] = []
+            let (parent, child, pages) = (UIViewController(), UIViewController(), UIPageControl())
+            let button = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+            pages.numberOfPages = 3
+            let observations = [
+                child.navigationItem.observe(\.title) { item, _ in told.append(item.title ?? "-") },
+                button.observe(\.isEnabled) { item, _ in told.append("\(item.isEnabled)") },
+                child.observe(\.parent) { child, _ in told.append(child.parent == nil ? "alone" : "child") },
+                pages.observe(\.currentPage) { pages, _ in told.append("\(pages.currentPage)") },
+            ]
+            child.navigationItem.title = "Books"
+            button.isEnabled = false
+            parent.addChild(child)
+            child.removeFromParent()
+            pages.currentPage = 2
+            #expect(told == ["Books", "false", "child", "alone", "2"])
+            for observation in observations { observation.invalidate() }
+        }
+
         /// UISearchBar.h: `UISearchBar : UIView <UIBarPositioning, UITextInputTraits>`.
         @Test func searchBarsHaveTheTraitsOfTheirField() {
             let bar = UISearchBar()
             bar.autocapitalizationType = .none
             bar.returnKeyType = .done
             (bar as any UITextInputTraits).keyboardType = .emailAddress
+            #expect((bar as any UIBarPositioning).barPosition == .any)
             #expect(bar.searchTextField.autocapitalizationType == .none)
             #expect(bar.searchTextField.returnKeyType == .done)
             #expect(bar.searchTextField.keyboardType == .emailAddress)
