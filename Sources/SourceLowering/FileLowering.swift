@@ -372,7 +372,6 @@ enum Unavailable {
             "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
             "class_addMethod", "class_replaceMethod", "class_getInstanceMethod", "class_getClassMethod",
             "imp_implementationWithBlock", "objc_allocateClassPair", "objc_registerClassPair",
-            "object_setClass",
         ] { result[name] = swizzling }
         for name in [
             "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "objc_copyClassList",

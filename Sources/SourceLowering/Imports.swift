@@ -116,8 +116,8 @@ enum Imports {
 
     /// Modules that a file sees without importing them: UIKit, as it sees its members on iOS, and what Foundation and UIKit
     /// bring there: the locks, the parser of XML, Combine, and some of the frameworks that are stood in for.
-    static func lacking(in file: SourceFile, _ conditions: Conditions) -> [String] {
-        let finder = ImportFinder(conditions)
+    static func lacking(in file: SourceFile, _ index: TypeIndex) -> [String] {
+        let finder = ImportFinder(index.conditions)
         finder.walk(file.tree)
         var result = finder.found.contains("UIKit") ? [] : ["UIKit"]
         let text = String(decoding: file.text, as: UTF8.self)
@@ -129,8 +129,12 @@ enum Imports {
         where !finder.found.contains(module) && names.contains(where: text.contains) {
             result.append(stoodInFor(module) ?? module)
         }
+        if index.filesWithHiddenMembers.contains(ObjectIdentifier(file)) { result.append(coreFoundation) }
         return result
     }
+
+    /// One function of Core Foundation, which loads the module and brings no other name.
+    private static let coreFoundation = "func CoreFoundation.CFBundleGetTypeID"
 
     /// What a file names that uses one of these modules.
     private static let brought: KeyValuePairs<String, [String]> = [

@@ -67,7 +67,7 @@ public enum Lowering {
         MainActorMembers(index: index).lower()
         TestCases(index: index).lower()
         for file in files { FileLowering(file, index).walk(file.tree) }
-        return files.map { output($0, index.conditions) }
+        return files.map { output($0, index) }
     }
 
     /// A file that is compiled as it is, by a copy: messages name the original.
@@ -118,13 +118,13 @@ public enum Lowering {
         return text.contains("observe(") || text.contains("forKeyPath") || text.contains("publisher(for: \\")
     }
 
-    private static func output(_ file: SourceFile, _ conditions: Conditions) -> Output {
+    private static func output(_ file: SourceFile, _ index: TypeIndex) -> Output {
         let places = SourceLocationConverter(fileName: file.path, tree: file.tree)
         let errors = file.diagnostics.map { diagnostic in
             let place = places.location(for: AbsolutePosition(utf8Offset: diagnostic.offset))
             return "\(file.path):\(place.line):\(place.column): error: \(diagnostic.message)"
         }
-        let added = Imports.lacking(in: file, conditions)
+        let added = Imports.lacking(in: file, index)
         guard !file.edits.isEmpty || !added.isEmpty else {
             return Output(path: file.path, text: nil, columns: "", errors: errors)
         }

@@ -40,6 +40,8 @@ final class TypeIndex {
     /// The source's own types, in the order of their names.
     lazy var own: [DeclaredType] = types.values.filter { $0.kind != nil }.sorted { $0.name < $1.name }
     lazy var classes: [DeclaredType] = own.filter { $0.isClass && $0.primary != nil }
+    /// The files in which a class of Foundation has a subclass that the compiler allows with Core Foundation only.
+    lazy var filesWithHiddenMembers: Set<ObjectIdentifier> = findFilesWithHiddenMembers()
     /// Types of other modules that the source extends.
     lazy var extended: [DeclaredType] = types.values.filter { $0.kind == nil }.sorted { $0.name < $1.name }
 

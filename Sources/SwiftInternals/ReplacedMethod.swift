@@ -5,6 +5,14 @@ public enum ReplacedMethod {
     /// Words of a class's metadata that are looked through.
     private static let words = 400
 
+    private struct Replacement {
+        let slot: Int
+        let type: AnyClass
+        let (old, new): (UInt, UInt)
+    }
+    nonisolated(unsafe) private static var installed: [Replacement] = []
+    private static let lock = NSLock()
+
     /// From now on calls of the method `original` of `type`, and of no subclass made before, reach `replacement`.
     /// - Parameters: the linker's names of two functions with the same arguments.
     /// - Returns: false when one of them is not in the process or the class has no such method.
@@ -14,7 +22,18 @@ public enum ReplacedMethod {
             let slot = slot(of: old, in: type)
         else { return false }
         table(of: type)[slot] = UInt(bitPattern: new)
+        let replacement = Replacement(
+            slot: slot, type: type, old: UInt(bitPattern: old), new: UInt(bitPattern: new))
+        lock.withLock { installed.append(replacement) }
         return true
+    }
+
+    /// Has a subclass take over what was replaced in the classes above it, where it has no method of its own.
+    static func inherit(in type: AnyClass) {
+        let above = ObjectClass.chain(of: type).map { ObjectIdentifier($0) }
+        for each in lock.withLock({ installed }) where above.contains(ObjectIdentifier(each.type)) {
+            if table(of: type)[each.slot] == each.old { table(of: type)[each.slot] = each.new }
+        }
     }
 
     /// `Bundle.localizedString(forKey:value:table:)`

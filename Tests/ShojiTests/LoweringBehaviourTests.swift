@@ -269,6 +269,96 @@ import Testing
                 """, "\(answer)")
     }
 
+    /// NSLock.h, NSThread.h and NSBundle.h: the classes are open to subclasses. objc/runtime.h: `object_setClass` gives the class that the object was
+    /// of; apps choose the language of their texts so.
+    @Test func foundationsClassesHaveSubclasses() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                let counter = Counter()
+                counter.lock()
+                counter.value += 1
+                counter.unlock()
+                let worker = Worker(counter)
+                worker.name = "worker"
+                worker.start()
+                worker.done.wait()
+                print(counter.value, counter.try(), worker.heard)
+                let info = NSMutableDictionary()
+                let key: NSCopying = "key" as NSString
+                info[key] = 1
+                info["other"] = 2
+                print(info[key] ?? "-", info["key"] ?? "-", info.count)
+                info[key] = nil
+                print(info.count)
+                print(NSLocalizedString("hello", comment: ""))
+                Bundle.choose("de")
+                print(NSLocalizedString("hello", comment: ""), Bundle.main is ChosenBundle)
+                Bundle.choose("en")
+                print(Bundle.main.localizedString(forKey: "hello", value: nil, table: nil))
+                """)
+        try tool.write(
+            """
+            import Foundation
+
+            final class Counter: NSRecursiveLock, @unchecked Sendable { var value = 0 }
+            final class Worker: Thread {
+                let counter: Counter
+                let done = DispatchSemaphore(value: 0)
+                var heard = ""
+                init(_ counter: Counter) {
+                    self.counter = counter
+                    super.init()
+                }
+                override func main() {
+                    counter.lock()
+                    counter.value += 1
+                    counter.unlock()
+                    heard = "\\(Thread.current === self) \\(name ?? "-")"
+                    done.signal()
+                }
+            }
+            """, "Screen/Locks.swift")
+        try tool.write(
+            """
+            import UIKit
+
+            private var chosenKey: UInt8 = 0
+            class ChosenBundle: Bundle {
+                override func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+                    guard let bundle = objc_getAssociatedObject(self, &chosenKey) as? Bundle else {
+                        return super.localizedString(forKey: key, value: value, table: tableName)
+                    }
+                    return bundle.localizedString(forKey: key, value: value, table: tableName)
+                }
+            }
+            extension Bundle {
+                class func choose(_ language: String) {
+                    defer { object_setClass(Bundle.main, ChosenBundle.self) }
+                    let path = Bundle.main.path(forResource: language, ofType: "lproj")
+                    objc_setAssociatedObject(
+                        Bundle.main, &chosenKey, path.flatMap { Bundle(path: $0) }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                }
+            }
+            """, "Screen/Language.swift")
+        for (language, hello) in [("en", "Hello"), ("de", "Hallo")] {
+            try tool.write("\"hello\" = \"\(hello)\";\n", "Screen/\(language).lproj/Localizable.strings")
+        }
+        let answer = try await tool.run(["snapshot", "Screen", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.out == """
+                2 true true worker
+                1 1 2
+                1
+                Hello
+                Hallo true
+                Hello
+
+                """, "\(answer)")
+    }
+
     /// The C library of iOS, as its documentation's first example uses it (sqlite.org, "An Introduction To The SQLite C/C++ Interface").
     @Test func databasesAreKeptInFiles() async throws {
         let tool = try ReleaseTool()

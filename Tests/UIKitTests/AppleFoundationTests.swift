@@ -37,6 +37,33 @@ struct AppleFoundationTests {
         #expect(FileManager.default.ubiquityIdentityToken == nil)
     }
 
+    /// NSDictionary.h: keys are `id<NSCopying>`; nil takes the pair away.
+    @Test func dictionariesHaveKeysThatCanBeCopied() {
+        let values = NSMutableDictionary()
+        let key: any NSCopying = NSString(string: "key")
+        values[key] = 1
+        values["other"] = 2
+        #expect(values[key] as? Int == 1)
+        #expect(values["key"] as? Int == 1)
+        values[key] = nil
+        #expect(values.allKeys as? [String] == ["other"])
+    }
+
+    /// objc/runtime.h: the answer is the class that the object was of, nil for nothing.
+    @Test func anObjectBecomesOneOfASubclass() {
+        class Plain: NSObject {
+            func word() -> String { "plain" }
+        }
+        class Loud: Plain {
+            override func word() -> String { "loud \(super.word())" }
+        }
+        let object: Plain = Plain()
+        #expect(object_setClass(object, Loud.self) == Plain.self)
+        #expect(object.word() == "loud plain")
+        #expect(object is Loud)
+        #expect(object_setClass(nil, Loud.self) == nil)
+    }
+
     @Test func theDeviceIsCoolAndFull() {
         #expect(ProcessInfo.processInfo.thermalState == .nominal)
         #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
