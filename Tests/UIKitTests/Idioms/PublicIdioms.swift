@@ -71,9 +71,9 @@ import Testing
         #expect(abs(header.frame.height - 32 - label.intrinsicContentSize.height) < 0.34)
     }
 
-    private final class Observer: NSObject {
+    private final class Observer: NSObject, _ValueObserving {
         var insets: [UIEdgeInsets] = []
-        override func observeValue(
+        func observeValue(
             forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
             context: UnsafeMutableRawPointer?
         ) {
