@@ -32,6 +32,8 @@ enum Imports {
         switch base {
         case "os": return isType || member.hasPrefix("os_") ? stoodInFor(base) : nil
         case "OSLog", "Combine": return isType ? stoodInFor(base) : nil
+        // C's functions have small letters, and Swift's types of other names than C's large ones.
+        case "Darwin": return stoodInFor(base)
         default: return isType && StandIn.of(base) != nil ? stoodInFor(base) : nil
         }
     }
@@ -144,7 +146,7 @@ enum Imports {
         ],
         "CoreImage": ["CIImage", "CIFilter", "CIContext", "CIColor"],
         "CoreText": ["CTFont", "CTLine", "CTFramesetter"],
-        "Security": ["kSec", "SecItem", "SecRandom", "SecTrust", "errSec"],
+        "Security": ["kSec", "SecItem", "SecRandom", "SecTrust", "errSec", "serverTrust", "URLCredential("],
         "UserNotifications": ["UNUserNotificationCenter", "UNNotification", "UNMutableNotificationContent"],
     ]
 

@@ -1,6 +1,7 @@
 import CommonCryptoStandIn
 import CryptoKitStandIn
 import Foundation
+import FoundationNetworking
 import QuartzCore
 import SecurityStandIn
 import Testing
@@ -105,5 +106,36 @@ import Testing
         #expect(throws: CryptoKitError.self) {
             try AES.GCM.seal(Data([1]), using: SymmetricKey(size: .bits256))
         }
+    }
+}
+
+/// Apple's pages of the functions: `errSecSuccess` where nothing is wrong, `unspecified` where nobody has said that a certificate is not trusted;
+/// SecPolicy.h for the numbers. Core Foundation's objects are equal when they are one.
+@Suite @MainActor struct ServerTrustTests {
+    @Test func serversAreTrusted() throws {
+        var made: SecTrust?
+        let policy = try #require(SecPolicyCreateRevocation(kSecRevocationUseAnyAvailableMethod))
+        #expect(SecTrustCreateWithCertificates([] as CFArray, policy, &made) == errSecSuccess)
+        let trust = try #require(made)
+        #expect(SecTrustSetAnchorCertificatesOnly(trust, true) == errSecSuccess)
+        var result = SecTrustResultType.invalid
+        #expect(SecTrustEvaluate(trust, &result) == errSecSuccess)
+        #expect(result == .unspecified)
+        let space = URLProtectionSpace(
+            host: "shop", port: 443, protocol: "https", realm: nil, authenticationMethod: nil)
+        #expect(space.serverTrust == nil)
+        #expect(URLCredential(trust: trust).persistence == .none)
+    }
+
+    @Test func revocationIsAskedOfByBits() {
+        #expect(kSecRevocationOCSPMethod == 1 && kSecRevocationCRLMethod == 2)
+        #expect(kSecRevocationPreferCRL == 4 && kSecRevocationRequirePositiveResponse == 8)
+        #expect(kSecRevocationNetworkAccessDisabled == 16 && kSecRevocationUseAnyAvailableMethod == 3)
+    }
+
+    @Test func objectsAreEqualWhenTheyAreOne() {
+        let (one, other) = (SecPolicyCreateBasicX509(), SecPolicyCreateBasicX509())
+        #expect(one == one && one != other)
+        #expect([one].contains(one))
     }
 }

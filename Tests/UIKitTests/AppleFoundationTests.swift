@@ -14,6 +14,43 @@ struct AppleFoundationTests {
         #expect(URLSessionConfiguration.ephemeral.identifier == nil)
     }
 
+    /// Apple's documentation of `URLSession`: the asynchronous methods have forms without a delegate, which fulfil such requirements.
+    @Test func aSessionFulfilsProtocolsThatStandForIt() {
+        #expect(URLSession.shared is any Loading)
+    }
+
+    /// NSURLSession.h and NSURLProtectionSpace.h: the constants' values are their names.
+    @Test func namesOfNetworkConstantsAreTheirValues() {
+        #expect(NSURLSessionDownloadTaskResumeData == "NSURLSessionDownloadTaskResumeData")
+        #expect(NSURLAuthenticationMethodServerTrust == "NSURLAuthenticationMethodServerTrust")
+        #expect(NSURLAuthenticationMethodClientCertificate == "NSURLAuthenticationMethodClientCertificate")
+    }
+
+    @Test func aPromisedFileIsThereOrNot() throws {
+        #expect(try URL(fileURLWithPath: #filePath).checkPromisedItemIsReachable())
+        #expect(throws: (any Error).self) {
+            try URL(fileURLWithPath: #filePath + ".none").checkPromisedItemIsReachable()
+        }
+    }
+
+    /// UTType.h and UTCoreTypes.h: "public.png" has the extension "png" and the MIME type "image/png".
+    @Test func kindsOfFilesHaveTags() {
+        let png = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)?
+            .takeRetainedValue()
+        #expect(png == "public.png")
+        let same = UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "image/png", nil)?
+            .takeRetainedValue()
+        #expect(same == "public.png")
+        #expect(
+            UTTypeCopyPreferredTagWithClass("public.png", kUTTagClassMIMEType)?.takeRetainedValue()
+                == "image/png")
+        #expect(
+            UTTypeCopyPreferredTagWithClass("public.png", kUTTagClassFilenameExtension)?.takeRetainedValue()
+                == "png")
+        #expect(UTTypeConformsTo("public.png", "public.image"))
+        #expect(!UTTypeConformsTo("public.image", "public.png"))
+    }
+
     @Test func aGroupHasOneFolderThatIsThere() throws {
         let folder = try #require(
             FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.books"))
@@ -156,3 +193,13 @@ struct AppleFoundationTests {
         #expect(sysctlbyname("hw.nothing", nil, &length, nil, 0) == -1)
     }
 }
+
+private protocol Loading {
+    func data(from url: URL) async throws -> (Data, URLResponse)
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+    func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse)
+    func download(from url: URL) async throws -> (URL, URLResponse)
+    func download(for request: URLRequest) async throws -> (URL, URLResponse)
+}
+extension URLSession: Loading {}

@@ -32,35 +32,3 @@ public func SecAccessControlCreateWithFlags(
     _ allocator: AnyObject?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? { SecAccessControl() }
-
-/// Certificates and keys of servers, which `URLSession` checks by itself here.
-public final class SecTrust: Sendable { init() {} }
-public final class SecCertificate: Sendable { init() {} }
-public final class SecKey: Sendable { init() {} }
-public final class SecIdentity: Sendable { init() {} }
-public final class SecPolicy: Sendable { init() {} }
-public enum SecTrustResultType: UInt32, Sendable {
-    case invalid, proceed
-    case deny = 3
-    case unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
-}
-
-public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
-    Kept.say("SecTrustEvaluateWithError(_:_:)", "certificates are checked by URLSession alone")
-    return true
-}
-public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }
-public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCertificate? { nil }
-public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
-public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
-public func SecCertificateCreateWithData(_ allocator: AnyObject?, _ data: CFData) -> SecCertificate? { nil }
-public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { NSData() }
-public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
-public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
-public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
-@discardableResult
-public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus { errSecSuccess }
-@discardableResult
-public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
-    errSecSuccess
-}

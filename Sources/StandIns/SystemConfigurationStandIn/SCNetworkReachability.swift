@@ -77,8 +77,15 @@ public func SCNetworkReachabilityUnscheduleFromRunLoop(
     _ target: SCNetworkReachability, _ runLoop: AnyObject, _ runLoopMode: AnyObject
 ) -> Bool { true }
 
-extension sockaddr_in {
+extension sockaddr {
     /// Apple's addresses say how long they are; Linux's have no room for it.
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr>.size) }
+        set { _ = newValue }
+    }
+}
+
+extension sockaddr_in {
     public var sin_len: UInt8 {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }
         set { _ = newValue }

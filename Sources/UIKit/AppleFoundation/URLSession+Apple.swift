@@ -30,13 +30,39 @@ extension URLSessionConfiguration {
     /// DIFFERS: its tasks run while the app does.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration.default
-        configuration.keepValue(identifier, "identifier")
+        configuration.identifier = identifier
         return configuration
     }
-
-    /// What ``background(withIdentifier:)`` was given.
-    public var identifier: String? { keptValue("identifier") }
 }
+
+/// Apple's methods without a delegate, each one of its own: so they fulfil requirements of protocols that stand for a session in tests.
+extension URLSession {
+    public func data(from url: URL) async throws -> (Data, URLResponse) {
+        try await data(from: url, delegate: nil)
+    }
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+    }
+    public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+    }
+    public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
+        try await upload(for: request, fromFile: fileURL, delegate: nil)
+    }
+    public func download(from url: URL) async throws -> (URL, URLResponse) {
+        try await download(from: url, delegate: nil)
+    }
+    public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+        try await download(for: request, delegate: nil)
+    }
+}
+
+/// Never asked for here: `URLSession` checks certificates by itself.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+
+/// Of an error's information: what a download goes on from.
+public let NSURLSessionDownloadTaskResumeData = URLSessionDownloadTaskResumeData
 
 extension URLRequest {
     /// DIFFERS: true whatever is set; every network may be used.
