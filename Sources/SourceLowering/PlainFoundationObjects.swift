@@ -58,7 +58,7 @@ struct PlainFoundationObjects {
 
     private static let nowhere = "url: Foundation.URL(fileURLWithPath: \"/\"), "
 
-    /// `URLResponse()`, `HTTPURLResponse()`, `Progress()`.
+    /// `URLResponse()`, `HTTPURLResponse()`, `Progress()`, `URLSession()`, `NSPredicate()`.
     static func lower(_ node: FunctionCallExprSyntax, in file: SourceFile, _ index: TypeIndex) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, let start = node.leftParen,
             let end = node.rightParen,
@@ -73,6 +73,8 @@ struct PlainFoundationObjects {
             file.insert(nowhere + "statusCode: 200, httpVersion: nil, headerFields: nil", after: start)
             file.insert("!", after: end)
         case "Progress": file.insert("totalUnitCount: 0", after: start)
+        case "URLSession": file.insert("configuration: .default", after: start)
+        case "NSPredicate": file.insert("value: true", after: start)
         default: break
         }
     }

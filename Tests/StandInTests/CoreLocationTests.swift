@@ -41,6 +41,22 @@ import Testing
         #expect(place.course == -1 && place.speed == -1)
     }
 
+    private final class Marked: CLLocation, @unchecked Sendable {
+        let mark: Int
+        init(mark: Int) {
+            self.mark = mark
+            super.init()
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// CLLocation.h leaves NSObject's `init` to the class; memory of a new object is zero.
+    @Test func locationOfNoPlace() {
+        let places = [CLLocation(), Marked(mark: 1)]
+        #expect(places.map(\.coordinate.latitude) == [0, 0])
+        #expect(places.map(\.coordinate.longitude) == [0, 0])
+    }
+
     @Test func circleContainsWhatIsNearer() {
         let middle = CLLocationCoordinate2D(latitude: 0, longitude: 0)
         let region = CLCircularRegion(center: middle, radius: 1000, identifier: "here")

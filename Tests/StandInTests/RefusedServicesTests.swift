@@ -73,12 +73,21 @@ import UserNotifications
     @Test func namesOfContacts() {
         let person = CNMutableContact()
         (person.givenName, person.familyName) = ("Ada", "Byron")
-        #expect(CNContactFormatter.string(from: person, style: .fullName) == "Ada Byron")
+        #expect(
+            CNContactFormatter.string(from: person, style: CNContactFormatterStyle.fullName) == "Ada Byron")
         let firm = CNMutableContact()
         firm.organizationName = "Engines"
         #expect(CNContactFormatter.string(from: firm, style: .fullName) == "Engines")
         #expect(CNContactFormatter.string(from: CNContact(), style: .fullName) == nil)
         #expect(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: CNLabelHome) == "home")
+    }
+
+    /// CNPostalAddress.h: keys of the parts of an address are the properties' names.
+    @Test func keysOfAddresses() {
+        #expect(CNPostalAddressStreetKey == "street" && CNPostalAddressCityKey == "city")
+        #expect(CNPostalAddressStateKey == "state" && CNPostalAddressPostalCodeKey == "postalCode")
+        #expect(
+            CNPostalAddressCountryKey == "country" && CNPostalAddressISOCountryCodeKey == "ISOCountryCode")
     }
 
     private final class Picks: UIViewController, PHPickerViewControllerDelegate {

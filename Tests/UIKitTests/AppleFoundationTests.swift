@@ -74,6 +74,39 @@ struct AppleFoundationTests {
         #expect(FileManager.default.ubiquityIdentityToken == nil)
     }
 
+    /// NSValue.h: values of pointers and of objects that are not held; equal ones are of one address.
+    @Test func valuesOfPointers() {
+        var number = 1
+        withUnsafeMutablePointer(to: &number) {
+            #expect(NSValue(pointer: $0).pointerValue == UnsafeMutableRawPointer($0))
+            #expect(NSValue(pointer: $0) == NSValue(pointer: $0))
+        }
+        #expect(NSValue(pointer: nil).pointerValue == nil)
+        let object = NSObject()
+        #expect(NSValue(nonretainedObject: object).nonretainedObjectValue as AnyObject === object)
+        #expect(NSValue(nonretainedObject: object) != NSValue(nonretainedObject: NSObject()))
+        #expect(NSValue(cgPoint: .zero).pointerValue == nil)
+    }
+
+    /// NSURLConnection.h: the answer comes on the queue that is given; a file that is not there is an error.
+    @Test func aConnectionTellsItsAnswerOnItsQueue() async throws {
+        let queue = OperationQueue()
+        let request = URLRequest(url: URL(fileURLWithPath: #filePath + ".none"))
+        #expect(NSURLConnection.canHandle(request))
+        let failed = await withCheckedContinuation { told in
+            NSURLConnection.sendAsynchronousRequest(request, queue: queue) { _, data, error in
+                told.resume(returning: data == nil && error != nil && OperationQueue.current === queue)
+            }
+        }
+        #expect(failed)
+    }
+
+    /// NSObject's `init()` is there on Apple's systems.
+    @Test @MainActor func objectsStandForOthersUntilTheyAreSet() {
+        #expect(UIFont().pointSize == UIFont.systemFontSize)
+        #expect(UISceneConfiguration().name == nil)
+    }
+
     /// NSDictionary.h: keys are `id<NSCopying>`; nil takes the pair away.
     @Test func dictionariesHaveKeysThatCanBeCopied() {
         let values = NSMutableDictionary()

@@ -23,6 +23,14 @@ public let CNContactEmailAddressesKey = "emailAddresses"
 public let CNContactPostalAddressesKey = "postalAddresses"
 public let CNContactUrlAddressesKey = "urlAddresses"
 public let CNContactTypeKey = "contactType"
+public let CNPostalAddressStreetKey = "street"
+public let CNPostalAddressSubLocalityKey = "subLocality"
+public let CNPostalAddressCityKey = "city"
+public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
+public let CNPostalAddressStateKey = "state"
+public let CNPostalAddressPostalCodeKey = "postalCode"
+public let CNPostalAddressCountryKey = "country"
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
 public let CNLabelHome = "_$!<Home>!$_"
 public let CNLabelWork = "_$!<Work>!$_"
 public let CNLabelOther = "_$!<Other>!$_"
@@ -192,11 +200,12 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
 }
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {}
 
+public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
+
 /// Names as text: given, middle and family name, or the organisation's.
 open class CNContactFormatter: Formatter, @unchecked Sendable {
-    public enum Style: Int, Sendable { case fullName, phoneticFullName }
-    open var style = Style.fullName
-    open class func string(from contact: CNContact, style: Style) -> String? {
+    open var style = CNContactFormatterStyle.fullName
+    open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
         let parts = [contact.namePrefix, contact.givenName, contact.middleName, contact.familyName]
         let name = parts.filter { !$0.isEmpty }.joined(separator: " ")
         let text = name.isEmpty ? contact.organizationName : name
@@ -204,7 +213,7 @@ open class CNContactFormatter: Formatter, @unchecked Sendable {
     }
     open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
     open override func string(for obj: Any?) -> String? { (obj as? CNContact).flatMap(string) }
-    open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
+    open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         "fullName" as NSString
     }
 }

@@ -16,6 +16,15 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
     open var floor: CLFloor? { nil }
 
+    /// As ``init(latitude:longitude:)`` with 0 and 0.
+    public override init() {
+        coordinate = CLLocationCoordinate2D()
+        (altitude, horizontalAccuracy, verticalAccuracy) = (0, 0, -1)
+        (course, courseAccuracy, speed, speedAccuracy) = (-1, -1, -1, -1)
+        timestamp = Date()
+        sourceInformation = nil
+    }
+
     /// A place that is known exactly; altitude, course and speed are not.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(

@@ -25,11 +25,13 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     public let isCurrentLocation: Bool
 
     public init(placemark: MKPlacemark) { (self.placemark, isCurrentLocation) = (placemark, false) }
-    private init(current: Void) {
+    private init(isCurrentLocation: Bool) {
         placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)
-        isCurrentLocation = true
+        self.isCurrentLocation = isCurrentLocation
     }
-    open class func forCurrentLocation() -> MKMapItem { MKMapItem(current: ()) }
+    /// Of no place.
+    public override convenience init() { self.init(isCurrentLocation: false) }
+    open class func forCurrentLocation() -> MKMapItem { MKMapItem(isCurrentLocation: true) }
 
     /// There is no Maps app: false.
     @discardableResult

@@ -149,6 +149,8 @@ open class UISceneConfiguration: NSObject {
     /// Its first screen becomes the window's root controller.
     open var storyboard: UIStoryboard?
 
+    /// Without a name, for windows of the app.
+    public override convenience init() { self.init(name: nil, sessionRole: .windowApplication) }
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -23,6 +23,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.textFont = textFont
     }
 
+    /// A font of which nothing is known, that stands for one until the app sets it: here the system's.
+    public override convenience init() {
+        self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).textFont)
+    }
+
     /// The face of that PostScript, full or family name at `size` points; nil when there is none. Faces come from
     /// the app's own font files.
     ///
