@@ -38,8 +38,14 @@ enum Imports {
         }
     }
 
-    /// Frameworks that do not exist here, and why.
-    private static let absent: [String: String] = [
+    /// Why a framework does not exist here; nil for what does, and for a library that has a framework's name.
+    private static func absence(of module: String, _ conditions: Conditions) -> String? {
+        if conditions.modules.contains(module) { return nil }
+        return reasons[module]
+            ?? (frameworks.contains(module) ? "a framework of iOS, of which nothing is here" : nil)
+    }
+
+    private static let reasons: [String: String] = [
         "Metal": "there is no Metal",
         "SpriteKit": "there is no SpriteKit",
         "SceneKit": "there is no SceneKit",
@@ -53,6 +59,28 @@ enum Imports {
         "CoreBluetooth": "there is no Bluetooth",
     ]
 
+    /// Further frameworks that do not exist here, by Apple's list "Technologies".
+    private static let frameworks: Set<String> = [
+        "Accelerate", "AccessorySetupKit", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI",
+        "AdServices", "AppIntents", "AssetsLibrary", "AutomaticAssessmentConfiguration", "BackgroundAssets",
+        "BrowserEngineKit", "CallKit", "CarPlay", "CFNetwork", "ClassKit", "Cinematic", "ColorSync",
+        "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreMIDI", "CoreML", "CoreNFC", "CoreTransferable",
+        "CoreVideo", "CryptoTokenKit", "DeviceActivity", "DeviceCheck", "DeviceDiscoveryExtension",
+        "ExposureNotification", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
+        "FoundationModels", "GLKit", "GameController", "GameKit", "GroupActivities", "HomeKit", "iAd",
+        "IdentityLookup", "IdentityLookupUI", "IntentsUI", "IOKit", "IOSurface", "JavaScriptCore",
+        "JournalingSuggestions", "LinkPresentation", "LiveCommunicationKit", "ManagedSettings",
+        "ManagedSettingsUI", "MediaAccessibility", "MediaToolbox", "Messages", "MetalFX", "MetalKit",
+        "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit", "MLCompute", "ModelIO",
+        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension",
+        "NotificationCenter", "OpenAL", "OpenGLES", "PassKit", "PDFKit", "PencilKit", "PHASE", "PushKit",
+        "PushToTalk", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "RoomPlan", "SafetyKit",
+        "ScreenTime", "SensorKit", "SensitiveContentAnalysis", "SharedWithYou", "ShazamKit", "Social",
+        "SoundAnalysis", "Speech", "SwiftData", "Symbols", "ThreadNetwork", "TipKit", "Translation",
+        "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisionKit", "WatchConnectivity",
+        "WeatherKit", "WorkoutKit",
+    ]
+
     /// Further modules that the toolchain has.
     private static let toolchain: Set<String> = [
         "Cxx", "Distributed", "Shelves", "SnapshotTesting", "InlineSnapshotTesting", "UIKitSnapshots",
@@ -64,7 +92,7 @@ enum Imports {
 
     /// What an import of a module comes to.
     static func state(of module: String, _ conditions: Conditions) -> Lowering.ImportedModule.State {
-        if let reason = absent[module] { return .absent(reason) }
+        if let reason = absence(of: module, conditions) { return .absent(reason) }
         if let standIn = StandIn.of(module) {
             guard standIn.isOfALibrary else { return .standIn(standIn.lack) }
             // Its own source goes before, where there is any.
@@ -81,10 +109,11 @@ enum Imports {
         let standsIn = merged != nil
         let names = node.path.map(\.name.text)
         guard let module = names.first, isActive(Syntax(node), conditions) else { return }
-        if let reason = absent[module], standsIn {
+        let absence = absence(of: module, conditions)
+        if let reason = absence, standsIn {
             file.blank(node)
             file.note(foreign: module, node, reason)
-        } else if let reason = absent[module] {
+        } else if let reason = absence {
             // Source often imports more than it uses; what it does use, the compiler does not find.
             let remedy = "put its use within '#if canImport(\(module))'"
             file.replace(

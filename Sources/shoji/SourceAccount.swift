@@ -152,8 +152,7 @@ struct SourceAccount {
         switch imported.state {
         case .here: return answer("system", "asIs", "")
         case .standIn: return answer("system", "standIn", imported.reason)
-        case .absent: return notHere("system", imported.reason)
-        case .unknown: break
+        case .absent, .unknown: break
         }
         let lowered = "its source is here"
         if let target = target(ofModule: name) {
@@ -184,6 +183,7 @@ struct SourceAccount {
             let from = command.hasPrefix("pod") ? "pod" : "carthage"
             return notHere(from, "\(file) lists it, and its source is not here: `\(command)` fetches it")
         }
+        if imported.state == .absent { return notHere("system", imported.reason) }
         return notHere("none", "no target, package or pod in the folder has this name")
     }
 
