@@ -15,8 +15,11 @@ struct AppleFoundationTests {
     }
 
     /// Apple's documentation of `URLSession`: the asynchronous methods have forms without a delegate, which fulfil such requirements.
-    @Test func aSessionFulfilsProtocolsThatStandForIt() {
-        #expect(URLSession.shared is any Loading)
+    @Test func aSessionFulfilsProtocolsThatStandForIt() async {
+        let session: any Loading = URLSession.shared
+        let nothing = URL(fileURLWithPath: #filePath + ".none")
+        await #expect(throws: (any Error).self) { _ = try await session.data(from: nothing) }
+        await #expect(throws: (any Error).self) { _ = try await session.data(for: URLRequest(url: nothing)) }
     }
 
     /// NSURLSession.h and NSURLProtectionSpace.h: the constants' values are their names.
