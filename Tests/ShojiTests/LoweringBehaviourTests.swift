@@ -281,7 +281,6 @@ import Testing
                 counter.value += 1
                 counter.unlock()
                 let worker = Worker(counter)
-                worker.name = "worker"
                 worker.start()
                 worker.done.wait()
                 print(counter.value, counter.try(), worker.heard)
@@ -315,7 +314,7 @@ import Testing
                     counter.lock()
                     counter.value += 1
                     counter.unlock()
-                    heard = "\\(Thread.current === self) \\(name ?? "-")"
+                    heard = "\\(Thread.current === self)"
                     done.signal()
                 }
             }
@@ -349,7 +348,7 @@ import Testing
         #expect(answer.status == 0, "\(answer)")
         #expect(
             answer.out == """
-                2 true true worker
+                2 true true
                 1 1 2
                 1
                 Hello
