@@ -329,7 +329,7 @@ struct ContainerTests {
         stage.advance(by: 0.1)
         #expect(search.searchBar.window === stage.window)
         #expect(search.searchBar.searchTextField.frame.minX == 16)
-        #expect(root.view.safeAreaInsets.top == CGFloat(113 + 44))
+        #expect(root.view.safeAreaInsets.top == CGFloat(113 + 56))
         search.isActive = true
         search.searchBar.text = "ab"
         search.searchBar.searchTextField.sendActions(for: .editingChanged)

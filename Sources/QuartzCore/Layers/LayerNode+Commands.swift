@@ -60,7 +60,10 @@ extension CGMutablePath {
             corners.contains(.layerMinXMinYCorner), corners.contains(.layerMaxXMinYCorner),
             corners.contains(.layerMaxXMaxYCorner), corners.contains(.layerMinXMaxYCorner)
         )
-        if curve == .continuous { return addContinuousRect(box, radius: radius, corners: round) }
+        // Where the radius is half a side there is no room for more than the circle.
+        if curve == .continuous, radius < min(box.width, box.height) / 2 {
+            return addContinuousRect(box, radius: radius, corners: round)
+        }
         let size = CGSize(width: radius, height: radius)
         addRoundedRect(
             box,

@@ -1,4 +1,5 @@
 extension UISearchBar: UITextFieldDelegate {
+    private static let height: CGFloat = 56
     private static let scopeHeight: CGFloat = 46
     private static let fieldHeight: CGFloat = 36
 
@@ -69,10 +70,8 @@ extension UISearchBar: UITextFieldDelegate {
         lookDidChange()
     }
 
-    private var metrics: ControlMetrics { PlatformMetrics.current.controls }
-
     var naturalHeight: CGFloat {
-        metrics.searchBarHeight + (scopes.isHidden ? 0 : Self.scopeHeight) + (prompt == nil ? 0 : 20)
+        Self.height + (scopes.isHidden ? 0 : Self.scopeHeight) + (prompt == nil ? 0 : 20)
     }
 
     /// The navigation bar at whose foot it stands; nil for one that is a title view, or elsewhere.
@@ -90,13 +89,12 @@ extension UISearchBar: UITextFieldDelegate {
         var right = bounds.width - margins
         let row = bounds.height - top - (scopes.isHidden ? 0 : Self.scopeHeight)
         // Where a navigation bar gives it less room than it needs, the field is lower, and its content fades.
-        let metrics = metrics
-        let room = barAbove == nil ? Self.fieldHeight : row - (metrics.searchBarHeight - Self.fieldHeight)
+        let room = barAbove == nil ? Self.fieldHeight : row - (Self.height - Self.fieldHeight)
         let fieldHeight = min(max(room, 0), Self.fieldHeight)
         for part in [searchTextField, cancelButton, sideButton, scopes] {
             part.alpha = fieldHeight / Self.fieldHeight
         }
-        let y = top + (row - fieldHeight - metrics.searchFieldFoot) / 2
+        let y = top + (row - fieldHeight) / 2
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             cancelButton.frame = mirrored(

@@ -1,6 +1,6 @@
 /// A field for what is searched, with the buttons and scopes around it.
 ///
-/// UIKit: the field is 36 points high with 8 beside it; how high the bar is says the release.
+/// UIKit: 56 points high; the field 36 with 8 beside it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }

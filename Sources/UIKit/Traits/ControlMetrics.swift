@@ -17,9 +17,6 @@ struct ControlMetrics: Sendable, Equatable {
     /// At both sides of a rounded field's text.
     var fieldPadding: CGFloat
     var searchFieldRadius: CGFloat
-    var searchBarHeight: CGFloat
-    /// Below the field of a search bar, which stands in the bar's middle together with it.
-    var searchFieldFoot: CGFloat
     /// Of the band behind the chosen row of a picker; half its height where that is less.
     var pickerBandRadius: CGFloat = 8
 
@@ -30,8 +27,6 @@ struct ControlMetrics: Sendable, Equatable {
         sliderThumbSize: CGSize(width: 37, height: 24), sliderTrackHeight: 6, sliderHeight: 34,
         progressHeight: 4,
         segmentRadius: 16, fieldRadius: 5, fieldPadding: 14, searchFieldRadius: 18,
-        // Mac Catalyst, iOS 26: a bar asks for 44; in one of H the field stands at (H - 44) / 2 and is 36 high.
-        searchBarHeight: 44, searchFieldFoot: 8,
         // iPhone 17 Pro simulator, pixels of two pickers: a capsule of 302 by 34.
         pickerBandRadius: 17)
 
@@ -41,6 +36,5 @@ struct ControlMetrics: Sendable, Equatable {
         switchThumbSize: CGSize(width: 27, height: 27), switchThumbInset: 2,
         sliderThumbSize: CGSize(width: 28, height: 28), sliderTrackHeight: 4, sliderHeight: 31,
         progressHeight: 4,
-        segmentRadius: 8, fieldRadius: 5, fieldPadding: 7, searchFieldRadius: 10,
-        searchBarHeight: 56, searchFieldFoot: 0)
+        segmentRadius: 8, fieldRadius: 5, fieldPadding: 7, searchFieldRadius: 10)
 }
