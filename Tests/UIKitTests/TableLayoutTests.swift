@@ -20,11 +20,13 @@ import Testing
             ])
     }
 
-    @Test func theDelegatesHeightIsAskedAfterTheCell() {
+    /// By the cell that is dequeued for the row, and after the cell (developers' logs, both in `delegate-orders.json`).
+    @Test func theDelegatesHeightIsAskedWithTheCellAndAfterIt() {
         let fixture = HeightFixture([2, 3])
         #expect(
-            fixture.log.dropFirst(3).prefix(6) == [
-                "cell 0.0", "height 0.0", "will 0.0", "cell 0.1", "height 0.1", "will 0.1",
+            fixture.log.dropFirst(3).prefix(8) == [
+                "cell 0.0", "height 0.0", "height 0.0", "will 0.0", "cell 0.1", "height 0.1", "height 0.1",
+                "will 0.1",
             ])
     }
 

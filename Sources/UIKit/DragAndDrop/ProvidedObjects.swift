@@ -56,7 +56,8 @@ extension UIImage: ProvidedObject {
         IsolatedCall.run { pngData() }
     }
     nonisolated static func provided(by data: Data) throws -> Self? {
-        IsolatedCall.run { UIImage(data: data) as? Self }
+        let image: UIImage? = IsolatedCall.run { UIImage(data: data) }
+        return image as? Self
     }
 }
 
