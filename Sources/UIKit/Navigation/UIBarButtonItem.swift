@@ -299,7 +299,8 @@ extension UIBarButtonItem {
             button.setBackgroundImage(image, for: state)
         }
         let own = titlePositionAdjustment(for: .default)
-        button.moveTitle(by: own != .zero ? own : isProminent ? style.prominentTitleOffset : style.titleOffset)
+        button.moveTitle(
+            by: own != .zero ? own : isProminent ? style.prominentTitleOffset : style.titleOffset)
         button.isEnabled = isEnabled
         // On glass it is the glass that has the tint.
         button.marksSelection = !isGlass
