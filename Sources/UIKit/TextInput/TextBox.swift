@@ -50,7 +50,8 @@ struct TextBox {
     private func lines(_ proposal: TextProposal) -> [TextLine] { paragraph.lines(proposal) }
 
     /// Width of the characters of `range`, as they stand side by side on a line.
-    private func width(_ range: Range<Int>) -> CGFloat {
+    /// - Parameter stops: where tabs lead.
+    private func width(_ range: Range<Int>, stops: ParagraphStyle? = nil) -> CGFloat {
         guard !range.isEmpty else { return 0 }
         var parts: [TextRun] = []
         var start = 0
@@ -65,7 +66,29 @@ struct TextBox {
             }
             start += text.length
         }
-        return Paragraph(parts, shaper: SharedText.shaper).measure(TextProposal(maxLines: 1)).size.width
+        return Paragraph(parts, style: stops ?? ParagraphStyle(), shaper: SharedText.shaper)
+            .measure(TextProposal(maxLines: 1)).size.width
+    }
+
+    /// Width of a line's beginning. A tab's depends on the text after it, up to the next one.
+    private func width(ofLine line: Range<Int>, upTo end: Int) -> CGFloat {
+        let tab = string.range(
+            of: "\t", options: .backwards,
+            range: NSRange(location: line.lowerBound, length: end - line.lowerBound))
+        guard tab.location != NSNotFound else { return width(line.lowerBound..<end) }
+        let ahead = string.rangeOfCharacter(
+            from: CharacterSet(charactersIn: "\t\n"),
+            range: NSRange(location: end, length: line.upperBound - end))
+        let column = ahead.location == NSNotFound ? line.upperBound : ahead.location
+        var start = 0
+        let run = paragraph.runs.first { run in
+            start += (run.text as NSString).length
+            return start > line.lowerBound
+        }
+        var stops = ParagraphStyle()
+        let own = run?.style ?? paragraph.style
+        (stops.tabStops, stops.tabInterval) = (own.tabStops, own.tabInterval)
+        return width(line.lowerBound..<column, stops: stops) - width(end..<column)
     }
 
     /// A mark at a UTF-16 offset, two points wide.
@@ -82,7 +105,7 @@ struct TextBox {
 
     private func x(of offset: Int, in line: TextLine) -> CGFloat {
         let end = min(max(offset, line.range.lowerBound), line.range.upperBound)
-        let prefix = width(line.range.lowerBound..<end)
+        let prefix = width(ofLine: line.range.lowerBound..<max(line.range.upperBound, end), upTo: end)
         return isRightToLeft ? line.origin.x + line.width - prefix : line.origin.x + prefix
     }
 

@@ -123,7 +123,8 @@ extension UITextField {
         let natural = box.size(TextProposal(maxLines: 1)).width
         var mark = caretPlace(at: selection.range.location).offsetBy(dx: -rect.minX, dy: -rect.minY)
         let old = scrolled
-        if natural <= rect.width {
+        // Text that was made to fit may be off by what numbers are rounded to.
+        if natural <= rect.width + 0.001 {
             scrolled = 0
         } else {
             if mark.maxX > rect.width { scrolled += mark.maxX - rect.width }
