@@ -296,10 +296,17 @@ struct PackageBuild {
         let isStale = now.contains { path, hashes in
             last?[path].map { $0[0] == hashes[0] && $0[1] != hashes[1] } ?? false
         }
-        if isStale {
-            try? FileManager.default.removeItem(at: products.appendingPathComponent("\(module).build"))
-        }
+        if isStale { removeObjects(of: module) }
         try JSONEncoder().encode(now).write(to: file, options: .atomic)
+    }
+
+    /// What SwiftPM writes when it plans stays: it does not plan again for what was compiled.
+    private func removeObjects(of module: String) {
+        let folder = products.appendingPathComponent("\(module).build")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names where !["output-file-map.json", "sources"].contains(name) {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
     }
 
     private func writeOverlay(_ copies: [String: String]) throws {

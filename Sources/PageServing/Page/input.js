@@ -147,7 +147,10 @@ glass.addEventListener('keydown', event => {
     press('Alt', key)
   } else if ((key === 'Backspace' || key === 'Delete') && event.target.middle && isWhole(event.target)) {
     send({ t: 'fill', ...event.target.middle, v: '' })
-  } else send({ t: 'keydown', v: key })
+  } else {
+    if (key === 'Tab') goesOn = true
+    send({ t: 'keydown', v: key })
+  }
   event.preventDefault()
 })
 glass.addEventListener('keyup', event => {

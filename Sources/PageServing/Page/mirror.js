@@ -16,13 +16,15 @@ function mirror(news) {
 
 // The text that the app edits has the page's focus too, wherever the app has gone: from field to field, into an alert. A field that
 // was given the focus here keeps it until the app says more, and so does a button beside a text that is edited.
-let edited = null, isLed = false
+// Once Tab was pressed it is the app that says where one is.
+let edited = null, isLed = false, goesOn = false
 function followFocus(focused, wasEdited) {
-  const isOurs = focused === wasEdited || focused === keys || focused === view || !wasEdited && !takesTyping(focused)
+  const isOurs = goesOn || focused === wasEdited || focused === keys || focused === view || !wasEdited && !takesTyping(focused)
   // What had it may have gone.
   const next = isOurs && edited || (focused.isConnected ? null : keys)
   if (!next || next === document.activeElement) return
   isLed = true
+  goesOn = false
   next.focus({ preventScroll: true })
   isLed = false
 }
@@ -177,6 +179,7 @@ function listen(part) {
   part.addEventListener('focus', () => {
     if (isLed) return
     part.chosen = performance.now()
+    goesOn = false
     if (!touching.size) send({ t: 'focus', ...part.middle })
   })
   // What is put in by a program; keys and input methods are heard before.
