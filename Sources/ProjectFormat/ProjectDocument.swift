@@ -50,7 +50,22 @@ public struct ProjectDocument: Sendable {
     func line(_ id: String) -> Int { lines[id] ?? 1 }
 
     static func path(_ part: String, below folder: String) -> String {
-        if part.hasPrefix("/") { return URL(fileURLWithPath: part).standardizedFileURL.path }
-        return part.isEmpty ? folder : URL(fileURLWithPath: folder + "/" + part).standardizedFileURL.path
+        if part.isEmpty { return folder }
+        let whole = part.hasPrefix("/") ? part : folder + "/" + part
+        return asNamed(URL(fileURLWithPath: whole).standardizedFileURL.path)
+    }
+
+    /// The path as the disk spells it. Xcode writes names as a Mac's file dialogs give them, with accents and syllables in parts; git writes
+    /// them composed. For a Mac both are one name, as for `String.==`.
+    private static func asNamed(_ path: String) -> String {
+        guard !path.utf8.allSatisfy({ $0 < 0x80 }), !FileManager.default.fileExists(atPath: path) else {
+            return path
+        }
+        return path.split(separator: "/").reduce("") { folder, name in
+            let exact = "\(folder)/\(name)"
+            if FileManager.default.fileExists(atPath: exact) { return exact }
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)
+            return names?.first { $0 == name }.map { "\(folder)/\($0)" } ?? exact
+        }
     }
 }

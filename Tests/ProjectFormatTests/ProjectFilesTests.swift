@@ -136,6 +136,20 @@ struct ProjectFilesTests {
         #expect(try leftOut(all) == ["My App/Old/Screen.swift"])
     }
 
+    /// Unicode Standard Annex #15: both spellings are canonically equivalent, and for a Mac's file systems one name.
+    @Test func namesAreFoundInEitherSpelling() throws {
+        let folder = try ProjectFolder(["수업/Überblick.swift": ""])
+        let name = "수업/Überblick.swift".decomposedStringWithCanonicalMapping
+        let exact = folder.url.path + "/수업/Überblick.swift".precomposedStringWithCanonicalMapping
+        let found = ProjectDocument.path(name, below: folder.url.path)
+        #expect(
+            found.utf8.elementsEqual(exact.utf8)
+                && !found.utf8.elementsEqual((folder.url.path + "/" + name).utf8))
+        // What is there in no spelling is told as the project writes it.
+        let missing = ProjectDocument.path(name + "x", below: folder.url.path)
+        #expect(missing.hasSuffix("/" + name + "x"))
+    }
+
     /// Folders of Xcode 16: a target has what lies in them, but for its exceptions.
     @Test func wholeFoldersBelongToTargets() throws {
         let folders = """
