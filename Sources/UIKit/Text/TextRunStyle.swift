@@ -139,3 +139,14 @@ struct AttributedText {
         return number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
     }
 }
+
+extension [TextRun] {
+    /// Makes all fonts larger or smaller, and the leading that belongs to them.
+    mutating func scale(by factor: CGFloat) {
+        guard factor != 1 else { return }
+        for index in indices {
+            self[index].font.size *= factor
+            self[index].font.leading *= factor
+        }
+    }
+}

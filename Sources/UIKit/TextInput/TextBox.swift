@@ -20,12 +20,7 @@ struct TextBox {
         let attributed = AttributedText(text, look: look, rightToLeft: rightToLeft, usesLeading: usesLeading)
         var runs = attributed.runs
         if runs.isEmpty { runs = [TextRun("", font: look.font.textFont)] }
-        if scale != 1 {
-            for index in runs.indices {
-                runs[index].font.size *= scale
-                runs[index].font.leading *= scale
-            }
-        }
+        runs.scale(by: scale)
         looks = attributed.looks.isEmpty ? [look] : attributed.looks
         var engineStyle = style.engineStyle(rightToLeft: rightToLeft)
         // TextKit's extra line fragment: the insertion point stands there.
@@ -50,8 +45,8 @@ struct TextBox {
     private func lines(_ proposal: TextProposal) -> [TextLine] { paragraph.lines(proposal) }
 
     /// Width of the characters of `range`, as they stand side by side on a line.
-    /// - Parameter stops: where tabs lead.
-    private func width(_ range: Range<Int>, stops: ParagraphStyle? = nil) -> CGFloat {
+    /// - Parameter style: says where tabs lead.
+    private func width(_ range: Range<Int>, style: ParagraphStyle = ParagraphStyle()) -> CGFloat {
         guard !range.isEmpty else { return 0 }
         var parts: [TextRun] = []
         var start = 0
@@ -66,7 +61,7 @@ struct TextBox {
             }
             start += text.length
         }
-        return Paragraph(parts, style: stops ?? ParagraphStyle(), shaper: SharedText.shaper)
+        return Paragraph(parts, style: style, shaper: SharedText.shaper)
             .measure(TextProposal(maxLines: 1)).size.width
     }
 
@@ -88,7 +83,7 @@ struct TextBox {
         var stops = ParagraphStyle()
         let own = run?.style ?? paragraph.style
         (stops.tabStops, stops.tabInterval) = (own.tabStops, own.tabInterval)
-        return width(line.lowerBound..<column, stops: stops) - width(end..<column)
+        return width(line.lowerBound..<column, style: stops) - width(end..<column)
     }
 
     /// A mark at a UTF-16 offset, two points wide.
@@ -105,7 +100,7 @@ struct TextBox {
 
     private func x(of offset: Int, in line: TextLine) -> CGFloat {
         let end = min(max(offset, line.range.lowerBound), line.range.upperBound)
-        let prefix = width(ofLine: line.range.lowerBound..<max(line.range.upperBound, end), upTo: end)
+        let prefix = width(ofLine: line.range, upTo: end)
         return isRightToLeft ? line.origin.x + line.width - prefix : line.origin.x + prefix
     }
 

@@ -159,12 +159,7 @@ extension UILabel: ContentSizeCategoryAdjusting {
             let attributed = AttributedText(text, look: plainLook, rightToLeft: isRightToLeft)
             (runs, looks) = (attributed.runs, attributed.looks)
         }
-        if scale != 1 {
-            for index in runs.indices {
-                runs[index].font.size *= scale
-                runs[index].font.leading *= scale
-            }
-        }
+        runs.scale(by: scale)
         let paragraph = Paragraph(runs, style: style, shaper: SharedText.shaper)
         let text = PreparedText(
             paragraph: paragraph, looks: looks, isRightToLeft: isRightToLeft, scale: scale)
