@@ -38,13 +38,14 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
     @IBInspectable public var autoAdvance: Double = 0 { didSet { startOrStop() } }
 
     private let layout = CarouselLayout()
-    private let relay = CarouselRelay()
     /// Where pages come from, if not from their class; set before there are any.
-    public var cellNib: UINib? { didSet { registration = makeRegistration() } }
+    public var cellNib: UINib? {
+        get { cells.nib }
+        set { cells.nib = newValue }
+    }
 
-    private typealias Registration = UICollectionView.CellRegistration<Cell, CarouselSlot<Item>>
-    private var registration: Registration!
-    private var source: UICollectionViewDiffableDataSource<Int, CarouselSlot<Item>>!
+    private var cells: ListCells<CarouselSlot<Item>, Cell>!
+    private var source: UICollectionViewDiffableDataSource<Int, CarouselSlot<Item>> { cells.source }
     private var timer: Timer?
     private var current: Item?
     private var isArranging = false
@@ -78,33 +79,14 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
                 show(items[pageControl.currentPage], animated: true)
             }, for: .valueChanged)
         addSubview(pageControl)
-        registration = makeRegistration()
-        source = UICollectionViewDiffableDataSource(collectionView: list) { [weak self] list, path, slot in
-            guard let self else { return nil }
-            return list.dequeueConfiguredReusableCell(using: registration, for: path, item: slot)
-        }
-        relay.begin = { [weak self] in self?.beginDragging() }
-        relay.scroll = { [weak self] in self?.followScroll() }
-        relay.rest = { [weak self] in self?.comeToRest() }
-        relay.select = { [weak self] path in
-            guard let self, let slot = source.itemIdentifier(for: path) else { return }
-            onSelect(slot.item)
-        }
-        relay.menu = { [weak self] path in
-            guard let self, let slot = source.itemIdentifier(for: path) else { return nil }
-            return menu(slot.item)
-        }
-        relay.prefetch = { [weak self] paths in
-            guard let self else { return }
-            onPrefetch(paths.compactMap { self.source.itemIdentifier(for: $0)?.item })
-        }
-        list.delegate = relay
-        list.prefetchDataSource = relay
-    }
-
-    private func makeRegistration() -> Registration {
-        let fill: Registration.Handler = { [weak self] cell, _, slot in self?.fill(cell, slot.item) }
-        return cellNib.map { Registration(cellNib: $0, handler: fill) } ?? Registration(handler: fill)
+        cells = ListCells(of: list) { [weak self] cell, slot in self?.fill(cell, slot.item) }
+        cells.select = { [weak self] slot in self?.onSelect(slot.item) }
+        cells.menu = { [weak self] slot in self?.menu(slot.item) }
+        cells.prefetch = { [weak self] slots in self?.onPrefetch(slots.map(\.item)) }
+        cells.relay.animatesDeselection = false
+        cells.relay.begin = { [weak self] in self?.beginDragging() }
+        cells.relay.scroll = { [weak self] in self?.followScroll() }
+        cells.relay.rest = { [weak self] in self?.comeToRest() }
     }
 
     // MARK: Items
@@ -322,36 +304,4 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
 struct CarouselSlot<Item: Hashable & Sendable>: Hashable, Sendable {
     var repetition: Int
     var item: Item
-}
-
-private final class CarouselRelay: NSObject, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
-    var begin: @MainActor () -> Void = {}
-    var scroll: @MainActor () -> Void = {}
-    var rest: @MainActor () -> Void = {}
-    var select: @MainActor (IndexPath) -> Void = { _ in }
-    var menu: @MainActor (IndexPath) -> UIMenu? = { _ in nil }
-    var prefetch: @MainActor ([IndexPath]) -> Void = { _ in }
-
-    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-        prefetch(indexPaths)
-    }
-    func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-        point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        guard let menu = menu(indexPath) else { return nil }
-        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
-    }
-
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { begin() }
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { scroll() }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rest() }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rest() }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { rest() }
-    }
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        collectionView.deselectItem(at: indexPath, animated: false)
-        select(indexPath)
-    }
 }

@@ -88,14 +88,15 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     }
 
     /// Where cells come from, if not from their class; set before there are any.
-    public var cellNib: UINib? { didSet { registration = makeRegistration() } }
+    public var cellNib: UINib? {
+        get { cells.nib }
+        set { cells.nib = newValue }
+    }
 
-    private typealias Registration = UICollectionView.CellRegistration<Cell, Item>
-    private var registration: Registration!
+    private var cells: ListCells<Item, Cell>!
+    private var source: UICollectionViewDiffableDataSource<Int, Item> { cells.source }
     private let flow = ShelfFlowLayout()
     private let notice = ShelfNotice()
-    private let relay = ShelfRelay()
-    private var source: UICollectionViewDiffableDataSource<Int, Item>!
     private var height: NSLayoutConstraint!
     private var margins: [NSLayoutConstraint] = []
     private lazy var listAtTop = list.topAnchor.constraint(equalTo: topAnchor)
@@ -148,36 +149,13 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
                 notice.topAnchor.constraint(equalTo: list.topAnchor),
                 notice.bottomAnchor.constraint(equalTo: list.bottomAnchor),
             ])
-        registration = makeRegistration()
-        source = UICollectionViewDiffableDataSource(collectionView: list) { [weak self] list, path, item in
-            guard let self else { return nil }
-            return list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
-        }
-        relay.select = { [weak self] path in
-            guard let self, let item = source.itemIdentifier(for: path) else { return }
-            onSelect(item)
-        }
-        relay.menu = { [weak self] path in
-            guard let self, let item = source.itemIdentifier(for: path) else { return nil }
-            return menu(item)
-        }
-        relay.prefetch = { [weak self] paths in
-            guard let self else { return }
-            onPrefetch(paths.compactMap { self.source.itemIdentifier(for: $0) })
-        }
-        relay.cancelPrefetch = { [weak self] paths in
-            guard let self else { return }
-            onCancelPrefetch(paths.compactMap { self.source.itemIdentifier(for: $0) })
-        }
-        relay.scroll = { [weak self] in self?.onScroll() }
-        list.delegate = relay
-        list.prefetchDataSource = relay
+        cells = ListCells(of: list) { [weak self] cell, item in self?.fill(cell, item) }
+        cells.select = { [weak self] item in self?.onSelect(item) }
+        cells.menu = { [weak self] item in self?.menu(item) }
+        cells.prefetch = { [weak self] items in self?.onPrefetch(items) }
+        cells.cancelPrefetch = { [weak self] items in self?.onCancelPrefetch(items) }
+        cells.relay.scroll = { [weak self] in self?.onScroll() }
         arrange()
-    }
-
-    private func makeRegistration() -> Registration {
-        let fill: Registration.Handler = { [weak self] cell, _, item in self?.fill(cell, item) }
-        return cellNib.map { Registration(cellNib: $0, handler: fill) } ?? Registration(handler: fill)
     }
 
     // MARK: Content
