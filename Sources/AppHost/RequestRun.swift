@@ -184,8 +184,7 @@ final class RequestRun {
         let bitmap = renderer.render(tree)
         let findings = session.context.run { () -> [LintFinding] in
             guard let root = ViewDump.root else { return [] }
-            let pixels = SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
-            return LintScreen(of: root, pixels: pixels).findings()
+            return LintScreen(of: root, pixels: SnapshotPixels(bitmap)).findings()
         }
         return JSONValue.list(
             findings.map {

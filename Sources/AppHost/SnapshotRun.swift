@@ -187,8 +187,7 @@ final class SnapshotRun {
 
     private func lint(_ snapshot: ScenarioPlayer.Snapshot) {
         guard let view = snapshot.view else { return }
-        let bitmap = renderer.render(snapshot.tree)
-        let pixels = SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
+        let pixels = SnapshotPixels(renderer.render(snapshot.tree))
         let screen = session.context.run { LintScreen(of: view, pixels: pixels) }
         tell(
             LintRecord(

@@ -15,6 +15,14 @@ public protocol PixelCanvas: AnyObject {
     func withBytes(_ body: (UnsafeMutablePointer<UInt8>) -> Void)
 }
 
+/// A picture that was made, whose pixels can be read.
+public protocol PixelReadable {
+    var width: Int { get }
+    var height: Int { get }
+    /// A copy of all pixels as `0xAARRGGBB`, premultiplied, rows from the top.
+    var words: [UInt32] { get }
+}
+
 /// Who makes pixels in this process; the host says so before the app starts.
 public enum PixelHost {
     private static let known = Mutex<(any PixelMaker)?>(nil)

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Pixels: premultiplied BGRA, rows of `width * 4` bytes, top row first.
 /// An object, not a value: a renderer's frame changes with its next render; `copy()` keeps a moment.
-public final class Bitmap: @unchecked Sendable {
+public final class Bitmap: PixelReadable, @unchecked Sendable {
     public let width: Int
     public let height: Int
     /// Bytes from one row to the next.

@@ -12,6 +12,10 @@ public struct SnapshotPixels: Sendable {
         precondition(values.count == width * height, "\(values.count) pixels for \(width) x \(height)")
         (self.width, self.height, self.values) = (width, height, values)
     }
+
+    public init(_ picture: some PixelReadable) {
+        self.init(width: picture.width, height: picture.height, values: picture.words)
+    }
 }
 
 extension DumpComparison {

@@ -140,9 +140,3 @@ extension SnapshotScreen {
 
     static func pixels(of tree: LayerTree) -> SnapshotPixels { SnapshotPixels(Renderer().render(tree)) }
 }
-
-extension SnapshotPixels {
-    fileprivate init(_ bitmap: Bitmap) {
-        self.init(width: bitmap.width, height: bitmap.height, values: bitmap.words)
-    }
-}

@@ -67,8 +67,7 @@ struct EarlierPictures {
 
     private func pixels(_ data: Data, _ path: String) throws -> SnapshotPixels {
         do {
-            let bitmap = try Bitmap(decoding: data, origin: path)
-            return SnapshotPixels(width: bitmap.width, height: bitmap.height, values: bitmap.words)
+            return SnapshotPixels(try Bitmap(decoding: data, origin: path))
         } catch {
             throw AppBuildError.tool("--against: \(error.description)")
         }
