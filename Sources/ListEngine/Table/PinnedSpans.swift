@@ -1,19 +1,20 @@
 import CoreGraphics
 
 extension TableExtents {
-    /// Where a header lies when it sticks to the top edge of a viewport: at the edge while its
-    /// section covers it, pushed off by the section's end.
+    /// Where a header or footer lies when it sticks to an edge of a viewport: a header to the top edge while its section covers it,
+    /// pushed off by the section's end; a footer to the bottom edge, pushed off by the end of its section's header.
     ///
     /// - Parameter viewport: the bounds without adjusted insets, in content coordinates.
-    public func pinnedSpan(ofHeader section: Int, in viewport: ExtentSpan) -> ExtentSpan {
-        let header = span(ofHeader: section)
-        return header.pinned(
-            toStart: viewport.start, latest: span(ofSection: section).end - header.extent)
-    }
-
-    /// Where a footer lies when it sticks to the bottom edge of a viewport, pushed off by the
-    /// end of its section's header.
-    public func pinnedSpan(ofFooter section: Int, in viewport: ExtentSpan) -> ExtentSpan {
-        span(ofFooter: section).pinned(toEnd: viewport.end, earliest: span(ofHeader: section).end)
+    public func pinnedSpan(
+        of kind: SupplementKind, in section: Int, viewport: ExtentSpan
+    ) -> ExtentSpan {
+        let header = span(of: .header, in: section)
+        switch kind {
+        case .header:
+            return header.pinned(
+                toStart: viewport.start, latest: span(ofSection: section).end - header.extent)
+        case .footer:
+            return span(of: .footer, in: section).pinned(toEnd: viewport.end, earliest: header.end)
+        }
     }
 }

@@ -19,16 +19,10 @@ extension TableExtents {
         }
     }
 
-    /// Records what a section's header really measures.
-    public mutating func setMeasured(_ extent: CGFloat, headerOf section: Int) {
+    /// Records what a section's header or footer really measures.
+    public mutating func setMeasured(_ extent: CGFloat, _ kind: SupplementKind, of section: Int) {
         ExtentTree.check(extent)
-        tree.update(at: section) { $0.header = .init(extent: extent, isMeasured: true) }
-    }
-
-    /// Records what a section's footer really measures.
-    public mutating func setMeasured(_ extent: CGFloat, footerOf section: Int) {
-        ExtentTree.check(extent)
-        tree.update(at: section) { $0.footer = .init(extent: extent, isMeasured: true) }
+        tree.update(at: section) { $0[kind] = .init(extent: extent, isMeasured: true) }
     }
 
     public mutating func insert(_ sections: some Sequence<TableSection>, at index: Int) {

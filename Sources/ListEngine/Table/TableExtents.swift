@@ -52,19 +52,11 @@ extension TableExtents {
         return ExtentSpan(start: leading + before.extent, extent: element.extent)
     }
 
-    /// Where the header lies when nothing pins it; extent 0 when there is none.
-    public func span(ofHeader section: Int) -> ExtentSpan {
+    /// Where a header or footer lies when nothing pins it; extent 0 when there is none.
+    public func span(of kind: SupplementKind, in section: Int) -> ExtentSpan {
         let (before, element) = tree.element(at: section)
         return ExtentSpan(
-            start: leading + before.extent + element.topPadding, extent: element.header?.extent ?? 0)
-    }
-
-    /// Where the footer lies when nothing pins it; extent 0 when there is none.
-    public func span(ofFooter section: Int) -> ExtentSpan {
-        let (before, element) = tree.element(at: section)
-        return ExtentSpan(
-            start: leading + before.extent + element.rowsStart + element.rows.extent,
-            extent: element.footer?.extent ?? 0)
+            start: leading + before.extent + element.start(of: kind), extent: element[kind]?.extent ?? 0)
     }
 
     public func span(ofRow index: RowIndex) -> ExtentSpan {

@@ -1,5 +1,8 @@
 import CoreGraphics
 
+/// A header or a footer of a section.
+public enum SupplementKind: Sendable { case header, footer }
+
 /// One section of a table along the scrolling axis: padding, header, rows, footer, padding, in this
 /// order.
 public struct TableSection: Sendable, Equatable, CustomStringConvertible {
@@ -52,6 +55,19 @@ public struct TableSection: Sendable, Equatable, CustomStringConvertible {
         footer = estimated(footer, old.footer)
     }
 
+    /// The header or the footer; nil when the section has none.
+    public subscript(kind: SupplementKind) -> Supplement? {
+        get { kind == .header ? header : footer }
+        set { if kind == .header { header = newValue } else { footer = newValue } }
+    }
+
+    /// Takes the header or the footer out.
+    /// - Parameter space: the padding that a section without it has there.
+    public mutating func remove(_ kind: SupplementKind, leaving space: CGFloat) {
+        self[kind] = nil
+        if kind == .header { topPadding = space } else { bottomPadding = space }
+    }
+
     /// The whole section, padding included, in points.
     public var extent: CGFloat {
         topPadding + (header?.extent ?? 0) + rows.extent + (footer?.extent ?? 0) + bottomPadding
@@ -59,6 +75,9 @@ public struct TableSection: Sendable, Equatable, CustomStringConvertible {
 
     /// Distance of the first row from the section's start.
     var rowsStart: CGFloat { topPadding + (header?.extent ?? 0) }
+
+    /// Distance of the header or the footer from the section's start.
+    func start(of kind: SupplementKind) -> CGFloat { kind == .header ? topPadding : rowsStart + rows.extent }
 
     public var description: String {
         var parts: [String] = []

@@ -1,3 +1,5 @@
+import ListEngine
+
 /// A section's header or footer that a table view reuses.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {

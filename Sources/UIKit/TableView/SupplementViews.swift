@@ -1,5 +1,4 @@
-/// A header or a footer of a section.
-enum SupplementKind { case header, footer }
+import ListEngine
 
 /// What the delegate said about views of headers and footers while the table was loaded.
 @MainActor

@@ -2,26 +2,12 @@ import ListEngine
 
 /// Index paths, rectangles and cells.
 extension UITableView {
-    private func rect(_ span: ExtentSpan) -> CGRect {
-        CGRect(x: 0, y: span.start, width: bounds.width, height: span.extent)
-    }
-
-    func sectionRect(_ section: Int) -> CGRect {
+    /// Where something of a section lies; zero for a section that does not exist.
+    func rect(inSection section: Int, _ span: (TableExtents) -> ExtentSpan) -> CGRect {
         loadIfNeeded()
         guard (0..<extents.sectionCount).contains(section) else { return .zero }
-        return rect(extents.span(ofSection: section))
-    }
-
-    func headerRect(_ section: Int) -> CGRect {
-        loadIfNeeded()
-        guard (0..<extents.sectionCount).contains(section) else { return .zero }
-        return rect(extents.span(ofHeader: section))
-    }
-
-    func footerRect(_ section: Int) -> CGRect {
-        loadIfNeeded()
-        guard (0..<extents.sectionCount).contains(section) else { return .zero }
-        return rect(extents.span(ofFooter: section))
+        let span = span(extents)
+        return CGRect(x: 0, y: span.start, width: bounds.width, height: span.extent)
     }
 
     func rowRect(_ path: IndexPath) -> CGRect {

@@ -7,15 +7,13 @@ extension UITableView {
         return style == .plain ? metrics.headerTopPadding : 0
     }
 
-    /// Before a section without header.
-    func bareHeaderSpace(_ section: Int) -> CGFloat {
+    /// What a section without header or footer has in its place.
+    func bareSpace(_ kind: SupplementKind, _ section: Int) -> CGFloat {
         if style == .plain { return 0 }
+        if kind == .footer { return metrics.groupedFooterSpace }
         // UIKit: a header view of the table's own, however low, takes the first section's larger space away.
         return section == 0 && tableHeaderView == nil ? metrics.groupedFirstSpace : metrics.groupedHeaderSpace
     }
-
-    /// After a section without footer.
-    var bareFooterSpace: CGFloat { style == .plain ? 0 : metrics.groupedFooterSpace }
 
     // MARK: Heights
 
@@ -38,22 +36,16 @@ extension UITableView {
     }
 
     private func askHeight(_ kind: SupplementKind, _ section: Int) -> CGFloat? {
-        switch kind {
-        case .header:
-            delegate.optional.tableView(self, heightForHeaderInSection: section)
-        case .footer:
-            delegate.optional.tableView(self, heightForFooterInSection: section)
-        }
+        kind == .header
+            ? delegate.optional.tableView(self, heightForHeaderInSection: section)
+            : delegate.optional.tableView(self, heightForFooterInSection: section)
     }
 
     private func estimate(_ kind: SupplementKind, _ section: Int) -> CGFloat {
-        let asked: CGFloat?
-        switch kind {
-        case .header:
-            asked = delegate.optional.tableView(self, estimatedHeightForHeaderInSection: section)
-        case .footer:
-            asked = delegate.optional.tableView(self, estimatedHeightForFooterInSection: section)
-        }
+        let asked =
+            kind == .header
+            ? delegate.optional.tableView(self, estimatedHeightForHeaderInSection: section)
+            : delegate.optional.tableView(self, estimatedHeightForFooterInSection: section)
         if let asked, asked >= 0 { return asked }
         let own = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         return own > 0 ? own : systemHeight(kind)
@@ -84,22 +76,18 @@ extension UITableView {
     // MARK: Views
 
     private func askTitle(_ kind: SupplementKind, _ section: Int) -> String? {
-        switch kind {
-        case .header:
-            dataSource.optional.tableView(self, titleForHeaderInSection: section) ?? nil
-        case .footer:
-            dataSource.optional.tableView(self, titleForFooterInSection: section) ?? nil
-        }
+        let title =
+            kind == .header
+            ? dataSource.optional.tableView(self, titleForHeaderInSection: section)
+            : dataSource.optional.tableView(self, titleForFooterInSection: section)
+        return title ?? nil
     }
 
     /// Nil when the delegate gives no views at all, `.some(nil)` when it gives none for this section.
     private func askView(_ kind: SupplementKind, _ section: Int) -> UIView?? {
-        switch kind {
-        case .header:
-            delegate.optional.tableView(self, viewForHeaderInSection: section)
-        case .footer:
-            delegate.optional.tableView(self, viewForFooterInSection: section)
-        }
+        kind == .header
+            ? delegate.optional.tableView(self, viewForHeaderInSection: section)
+            : delegate.optional.tableView(self, viewForFooterInSection: section)
     }
 
     /// Whether the delegate gives views, found out by asking for the first one that matters; that one is

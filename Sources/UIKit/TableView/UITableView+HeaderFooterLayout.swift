@@ -22,7 +22,7 @@ extension UITableView {
 
     /// - Returns: whether a height was measured.
     private func mount(_ kind: SupplementKind, _ section: Int) -> Bool {
-        guard elements[.supplement(kind, section)] == nil, let known = supplement(kind, section) else {
+        guard elements[.supplement(kind, section)] == nil, let known = extents[section][kind] else {
             return false
         }
         guard let view = makeSupplement(kind, section) else {
@@ -53,27 +53,14 @@ extension UITableView {
 
     /// A section whose view turned out to be missing.
     private func dropSupplement(_ kind: SupplementKind, _ section: Int) {
-        let bareHeader = bareHeaderSpace(section)
-        let bareFooter = bareFooterSpace
-        extents.update(section: section) {
-            switch kind {
-            case .header:
-                $0.header = nil
-                $0.topPadding = bareHeader
-            case .footer:
-                $0.footer = nil
-                $0.bottomPadding = bareFooter
-            }
-        }
+        let space = bareSpace(kind, section)
+        extents.update(section: section) { $0.remove(kind, leaving: space) }
     }
 
     func measure(_ kind: SupplementKind, _ section: Int) {
         guard let view = elements[.supplement(kind, section)]?.view else { return }
         if view.frame.width != rowWidth { view.frame.size.width = rowWidth }
-        switch kind {
-        case .header: extents.setMeasured(measuredHeight(of: view, kind, section), headerOf: section)
-        case .footer: extents.setMeasured(measuredHeight(of: view, kind, section), footerOf: section)
-        }
+        extents.setMeasured(measuredHeight(of: view, kind, section), kind, of: section)
     }
 
     func unmountSupplement(_ key: ListElementKey) {
@@ -100,20 +87,13 @@ extension UITableView {
         }
     }
 
-    private func supplement(_ kind: SupplementKind, _ section: Int) -> TableSection.Supplement? {
-        kind == .header ? extents[section].header : extents[section].footer
-    }
-
     /// UIKit: in plain tables a header stays at the top edge of the adjusted bounds until the next section
     /// pushes it off (Apple's documentation); footers likewise at the bottom.
     func supplementFrame(_ kind: SupplementKind, _ section: Int) -> CGRect {
-        let span: ExtentSpan
-        switch (kind, style) {
-        case (.header, .plain): span = extents.pinnedSpan(ofHeader: section, in: pinnedViewport(viewport))
-        case (.footer, .plain): span = extents.pinnedSpan(ofFooter: section, in: pinnedViewport(viewport))
-        case (.header, _): span = extents.span(ofHeader: section)
-        case (.footer, _): span = extents.span(ofFooter: section)
-        }
+        let span =
+            style == .plain
+            ? extents.pinnedSpan(of: kind, in: section, viewport: pinnedViewport(viewport))
+            : extents.span(of: kind, in: section)
         let width = supplementWidth(kind, section)
         let x = isRightToLeft ? cardSides.left + rowWidth - width : cardSides.left
         return CGRect(x: x, y: span.start, width: width, height: span.extent)

@@ -127,8 +127,8 @@ extension UITableView {
         let footer = askSupplement(.footer, index)
         let rows = askRows(index, 0..<askRowCount(index))
         return TableSection(
-            topPadding: header == nil ? bareHeaderSpace(index) : headerPadding, header: header, rows: rows,
-            footer: footer, bottomPadding: footer == nil ? bareFooterSpace : 0)
+            topPadding: header == nil ? bareSpace(.header, index) : headerPadding, header: header, rows: rows,
+            footer: footer, bottomPadding: footer == nil ? bareSpace(.footer, index) : 0)
     }
 
     /// Puts the content's size where the scroll view looks for it.

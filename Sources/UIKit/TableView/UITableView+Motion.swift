@@ -90,6 +90,6 @@ extension TableExtents {
     fileprivate func span(of key: ListElementKey?) -> ExtentSpan? {
         guard let key, key.section < sectionCount else { return nil }
         if key.category == .cell { return contains(key.row) ? span(ofRow: key.row) : nil }
-        return key.supplement == .header ? span(ofHeader: key.section) : span(ofFooter: key.section)
+        return span(of: key.supplement, in: key.section)
     }
 }

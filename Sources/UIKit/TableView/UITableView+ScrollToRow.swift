@@ -32,7 +32,7 @@ extension UITableView {
         if path.row == NSNotFound {
             guard (0..<extents.sectionCount).contains(path.section) else { outside(path) }
             var span = extents.span(ofSection: path.section)
-            span.extent = extents.span(ofHeader: path.section).extent
+            span.extent = extents.span(of: .header, in: path.section).extent
             target = span
         } else {
             guard extents.contains(RowIndex(path)) else { outside(path) }
@@ -41,7 +41,7 @@ extension UITableView {
         // What the row may lie in: below the bars and a header that is pinned over it.
         var area = pinnedViewport(viewport)
         if style == .plain, path.row != NSNotFound {
-            let header = extents.span(ofHeader: path.section).extent
+            let header = extents.span(of: .header, in: path.section).extent
             area.start += header
             area.extent = max(area.extent - header, 0)
         }

@@ -149,7 +149,7 @@ extension UITableView {
     private func refreshBareSpaces() {
         guard style != .plain else { return }
         for index in 0..<extents.sectionCount where extents[index].header == nil {
-            let space = bareHeaderSpace(index)
+            let space = bareSpace(.header, index)
             if extents[index].topPadding != space { extents.update(section: index) { $0.topPadding = space } }
         }
     }

@@ -180,9 +180,15 @@ open class UITableView: UIScrollView {
         loadIfNeeded()
         return extents.rowCount(in: section)
     }
-    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-    open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-    open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    open func rect(forSection section: Int) -> CGRect {
+        rect(inSection: section) { $0.span(ofSection: section) }
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        rect(inSection: section) { $0.span(of: .header, in: section) }
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        rect(inSection: section) { $0.span(of: .footer, in: section) }
+    }
     /// Zero for a row that does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
     /// In the table's coordinates; nil beside all rows.

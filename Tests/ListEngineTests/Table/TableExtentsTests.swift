@@ -60,7 +60,7 @@ import Testing
     @Test func headerStaysAtTheEdgeUntilItsSectionPushesIt() {
         let table = recorded
         func top(_ offset: CGFloat) -> CGFloat {
-            table.pinnedSpan(ofHeader: 0, in: ExtentSpan(start: offset, extent: 300)).start
+            table.pinnedSpan(of: .header, in: 0, viewport: ExtentSpan(start: offset, extent: 300)).start
         }
         #expect(top(-30) == 22)
         #expect(top(22) == 22)
@@ -78,7 +78,7 @@ import Testing
                     footer: .init(extent: 30, isMeasured: true))
             ])
         func top(_ offset: CGFloat) -> CGFloat {
-            table.pinnedSpan(ofFooter: 0, in: ExtentSpan(start: offset, extent: 200)).start
+            table.pinnedSpan(of: .footer, in: 0, viewport: ExtentSpan(start: offset, extent: 200)).start
         }
         #expect(top(0) == 170)
         #expect(top(-200) == 20)
