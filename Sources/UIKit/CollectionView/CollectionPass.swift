@@ -104,10 +104,8 @@ struct CollectionPass {
 }
 
 /// A change of what a collection view shows: announced, carried out, seen as a motion.
-struct CollectionChange {
-    /// What is being announced.
+struct CollectionChange: ListChange {
     var announced = OpenUpdate()
-    /// What the change that is being carried out will show moving.
     var motion: ListMotion?
     /// Where elements begin and end that an update of the data moves, unless their layout says otherwise.
     var ends: CollectionMotionEnds?

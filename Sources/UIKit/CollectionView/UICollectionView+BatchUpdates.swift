@@ -1,41 +1,20 @@
 import ListEngine
 
-extension UICollectionView {
-    /// Collects the changes that `updates` announces and carries them out together.
-    func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        openBatch()
-        updates?()
-        if let completion { change.announced.add(completion) }
-        closeBatch()
-    }
-
+extension UICollectionView: UpdatedList {
     /// One change of its own, or a part of the open batch.
     func change(_ body: (inout BatchUpdate) -> Void) {
         // Before anything was shown there is nothing to carry over: the first layout asks for everything.
         guard counts.isLoaded, !pass.needsReload || change.announced.isOpen else { return }
-        openBatch()
-        change.announced.record(body)
-        closeBatch()
+        record(body)
     }
 
     /// UIKit: a pending reload is carried out with the counts of now before the block runs.
-    private func openBatch() {
-        if !change.announced.isOpen {
-            cancelMovement()
-            _ = loadedCounts
-            if pass.needsReload { layoutElements() }
-            withdrawPlaceholders()
-        }
-        change.announced.open()
-    }
-
-    private func closeBatch() {
-        guard let (update, finish) = change.announced.close() else { return }
-        if update.isEmpty {
-            carryOutNothing(completion: finish)
-        } else {
-            carryOut(update, completion: finish)
-        }
+    func updateWillOpen() {
+        guard !change.announced.isOpen else { return }
+        cancelMovement()
+        _ = loadedCounts
+        if pass.needsReload { layoutElements() }
+        withdrawPlaceholders()
     }
 
     /// UIKit: an update without changes asks the cells in sight for their sizes, and moves to a new layout, which is asked where
@@ -53,15 +32,14 @@ extension UICollectionView {
             settleOffset()
         }
         layoutIfNeeded()
-        guard let motion, isStale || elements.list.map(\.attributes.frame) != frames else {
-            return completion()
-        }
-        motion.run(shownElements, start: { $1 ? .fade : nil }, completion: completion)
+        let isMoved = isStale || elements.list.map(\.attributes.frame) != frames
+        show(isMoved ? motion : nil, start: { $1 ? .fade : nil }, completion: completion)
     }
 
     /// 1. New counts, checked against the changes. 2. Selection, measured sizes and views follow their items.
     /// 3. The layout hears of the update and places everything. 4. What is seen moves there.
     func carryOut(_ update: BatchUpdate, completion: @escaping () -> Void) {
+        if update.isEmpty { return carryOutNothing(completion: completion) }
         let before = counts
         let after = askedCounts()
         guard let old = before.numbers else { return completion() }

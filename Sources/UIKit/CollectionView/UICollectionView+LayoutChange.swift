@@ -109,7 +109,6 @@ extension UICollectionView {
             completion?(true, finishing)
         }
         layoutElements(moving: motion)
-        guard let motion else { return finish() }
-        motion.run(shownElements, start: { $1 ? .fade : nil }, completion: finish)
+        show(motion, start: { $1 ? .fade : nil }, completion: finish)
     }
 }

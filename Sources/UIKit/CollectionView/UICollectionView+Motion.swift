@@ -2,13 +2,9 @@ import ListEngine
 
 /// The motion of a collection view's elements.
 extension UICollectionView {
-    /// Whether changes are seen as motions.
     var animatesChanges: Bool { window != nil && UIView.areAnimationsEnabled && !pass.needsReload }
 
     var shownElements: [ListMotion.Shown] { elements.list.map { ($0.key, $0.view) } }
-
-    /// The motion of a change that begins now; nil where changes are not seen.
-    func beginMotion() -> ListMotion? { animatesChanges ? ListMotion(of: self, shownElements) : nil }
 
     /// The layout's answers, beyond the window too, as they are now.
     var knownAttributes: [ListElementKey: UICollectionViewLayoutAttributes] {

@@ -126,7 +126,7 @@ extension UICollectionView {
                 toFinalIndexPaths: [final], previousIndexPaths: [movement.origin],
                 movementCancelled: isCancelled))
         layoutElements(moving: motion)
-        motion?.run(shownElements, start: { $1 ? .still : nil })
+        show(motion, start: { $1 ? .still : nil })
     }
 
     /// Another change takes over: the item is back at its place at once.

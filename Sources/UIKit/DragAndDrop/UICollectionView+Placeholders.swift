@@ -84,8 +84,8 @@ extension UICollectionView {
         retire(moveElements(map))
         guard laysOut, window != nil else { return setNeedsLayout() }
         layoutElements(moving: motion)
-        motion?.run(
-            shownElements,
+        show(
+            motion,
             start: { shown, isNew in
                 guard isNew, let key = shown.key else { return nil }
                 return start(from: map.key(before: key).flatMap { known[$0] })

@@ -54,14 +54,13 @@ struct TableLayoutState {
 }
 
 /// A change of what a table shows: announced, carried out, seen as a motion.
-struct TableChange {
-    /// What is being announced, and how its rows shall come and go.
+struct TableChange: ListChange {
     var announced = OpenUpdate()
+    /// How the announced rows shall come and go.
     var animations = RowAnimations()
+    var motion: ListMotion?
     /// The row that the next layout holds in place, when an update says which.
     var heldRow: ScrollAnchor?
-    /// What the update that is being carried out will show moving.
-    var motion: ListMotion?
     /// The cell that `reconfigureRows` hands out again, under its identifier.
     var reconfigured: (identifier: String, cell: UITableViewCell)?
 }

@@ -57,6 +57,8 @@ extension UITableView.RowAnimation {
 
 /// The motion of rows, headers and footers in an update.
 extension UITableView {
+    var animatesChanges: Bool { window != nil && !elements.isEmpty && UIView.areAnimationsEnabled }
+
     var shownElements: [ListMotion.Shown] {
         elements.list.map { ($0.key, $0.view) } + (tableFooterView.map { [(nil, $0)] } ?? [])
     }

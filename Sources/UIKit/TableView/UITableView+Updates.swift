@@ -3,38 +3,25 @@ import ListEngine
 /// Batch updates: recorded, checked against the data source, carried out in one layout.
 ///
 /// DIFFERS: rows that come or go above the window leave what is seen in place; UIKit keeps the offset.
-extension UITableView {
-    /// Records a change, in an update of its own when none is open.
-    /// - Parameter animations: notes how its rows and sections come and go.
-    func record(
-        _ body: (inout BatchUpdate) -> Void, animations: (inout RowAnimations) -> Void = { _ in }
+extension UITableView: UpdatedList {
+    func updateWillOpen() { loadIfNeeded() }
+
+    /// Records changes of several places and how what they concern comes or goes.
+    func record<Place: Hashable>(
+        _ places: [Place], in changes: WritableKeyPath<BatchUpdate, [Place]>,
+        _ animations: WritableKeyPath<RowAnimations, [Place: RowAnimation]>, _ animation: RowAnimation
     ) {
         openUpdates()
-        change.announced.record(body)
-        animations(&change.animations)
+        change.announced.record { $0[keyPath: changes] += places }
+        for place in places { change.animations[keyPath: animations][place] = animation }
         closeUpdates()
     }
 
-    /// UIKit: the old numbers hold until the update ends.
-    func openUpdates() {
-        loadIfNeeded()
-        change.announced.open()
-    }
-
-    func closeUpdates() {
-        ensure(change.announced.isOpen, "endUpdates without beginUpdates: every end needs its begin")
-        guard let (changes, completion) = change.announced.close() else { return }
-        let animations = change.animations
+    func carryOut(_ update: BatchUpdate, completion: @escaping () -> Void) {
+        var animations = change.animations
         change.animations = RowAnimations()
         // An update without changes while the data source hears of a move: the move is still to come.
-        if editing.isTellingMove, changes.isEmpty { return completion() }
-        carryOut(changes, animations, completion: completion)
-    }
-
-    /// - Parameter completion: called when the motion has ended, at once when nothing moves.
-    private func carryOut(
-        _ update: BatchUpdate, _ animations: RowAnimations, completion: @escaping () -> Void
-    ) {
+        if editing.isTellingMove, update.isEmpty { return completion() }
         // 1. Numbers before and after, and whether the update explains them.
         let before = (0..<extents.sectionCount).map { extents.rowCount(in: $0) }
         let after = (0..<askSectionCount()).map { askRowCount($0) }
@@ -46,12 +33,11 @@ extension UITableView {
             map.reloadedRows.contains($0) ? extents.span(ofRow: $0).extent : nil
         }
         // 3. Cells that go, and the new places of those that stay.
-        var animations = animations
         animations.resolveReloads(map)
-        let isSeen = window != nil && !elements.isEmpty && UIView.areAnimationsEnabled
-        change.motion = isSeen ? ListMotion(of: self, shownElements) : nil
-        let shownExtents = isSeen ? extents : TableExtents()
-        followSwipe(map, animated: isSeen, shrinks: true)
+        let motion = beginMotion()
+        change.motion = motion
+        let shownExtents = motion == nil ? TableExtents() : extents
+        followSwipe(map, animated: motion != nil, shrinks: true)
         endReordering(isCancelled: true)
         moveElements(map, animations)
         // 4. The extents; without estimates every height is asked for anew.

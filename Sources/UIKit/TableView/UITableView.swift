@@ -225,55 +225,28 @@ open class UITableView: UIScrollView {
     open func beginUpdates() { openUpdates() }
     open func endUpdates() { closeUpdates() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        openUpdates()
-        updates?()
-        if let completion { change.announced.add(completion) }
-        closeUpdates()
+        runBatch(updates, completion: completion)
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        record {
-            $0.insertedSections += sections
-        } animations: {
-            for section in sections { $0.enteringSections[section] = animation }
-        }
+        record(Array(sections), in: \.insertedSections, \.enteringSections, animation)
     }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        record {
-            $0.deletedSections += sections
-        } animations: {
-            for section in sections { $0.leavingSections[section] = animation }
-        }
+        record(Array(sections), in: \.deletedSections, \.leavingSections, animation)
     }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        record {
-            $0.reloadedSections += sections
-        } animations: {
-            for section in sections { $0.leavingSections[section] = animation }
-        }
+        record(Array(sections), in: \.reloadedSections, \.leavingSections, animation)
     }
     open func moveSection(_ section: Int, toSection newSection: Int) {
         record { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        record {
-            $0.insertedRows += indexPaths.map(RowIndex.init)
-        } animations: {
-            for path in indexPaths { $0.enteringRows[RowIndex(path)] = animation }
-        }
+        record(indexPaths.map(RowIndex.init), in: \.insertedRows, \.enteringRows, animation)
     }
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        record {
-            $0.deletedRows += indexPaths.map(RowIndex.init)
-        } animations: {
-            for path in indexPaths { $0.leavingRows[RowIndex(path)] = animation }
-        }
+        record(indexPaths.map(RowIndex.init), in: \.deletedRows, \.leavingRows, animation)
     }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        record {
-            $0.reloadedRows += indexPaths.map(RowIndex.init)
-        } animations: {
-            for path in indexPaths { $0.leavingRows[RowIndex(path)] = animation }
-        }
+        record(indexPaths.map(RowIndex.init), in: \.reloadedRows, \.leavingRows, animation)
     }
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         record { $0.movedRows.append(.init(from: RowIndex(indexPath), to: RowIndex(newIndexPath))) }
