@@ -9,7 +9,7 @@ extension LayoutScope {
         let scale = root.traitCollection.displayScale
         for member in members {
             let view = member.view
-            guard let parent = view.superviewReference, !parent.needsLayoutFlag,
+            guard let parent = view.superviewReference, !parent.waitsForLayout,
                 hasConstraints || !leaves(view)
             else { continue }
             if !view.isPlaced(at: frame(of: view, slot: member.slot, scale: scale), in: parent) {
@@ -116,7 +116,7 @@ extension UIView {
         guard let autoLayout, autoLayout.awaitsSolution else { return }
         autoLayout.awaitsSolution = false
         // Its own layout works it out, with the size that it has then.
-        guard !needsLayoutFlag else { return }
+        guard !waitsForLayout else { return }
         autoLayout.isStructureDirty = false
         if holdsConstraints { currentScope.bringUpToDate() }
     }

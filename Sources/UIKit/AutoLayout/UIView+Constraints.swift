@@ -129,7 +129,7 @@ extension UIView {
     /// come out elsewhere are laid out ("Mysteries of Auto Layout, Part 2", WWDC 2015: "views call superview.setNeedsLayout()").
     private func awaitSolution() {
         autoLayoutState.awaitsSolution = true
-        markSubtreeNeedsLayout()
+        markSubtree(.layout)
     }
 
     private func forgetFitting() {

@@ -41,18 +41,18 @@ final class ReusePool<Key: Hashable, View: UIView> {
     /// The view that went in last; nil when none waits.
     func dequeue(_ key: Key) -> View? {
         let view = waiting[key]?.popLast()
-        view?.isLeftOutOfLayout = false
+        view?.resumeLayout()
         return view
     }
 
     /// What waits is not laid out: the size that it has is that of another place, and maybe of another text size.
     func put(_ view: View, for key: Key) {
-        view.isLeftOutOfLayout = true
+        view.suspendLayout()
         waiting[key, default: []].append(view)
     }
 
     func removeWaiting(_ key: Key) {
-        for view in waiting.removeValue(forKey: key) ?? [] { view.isLeftOutOfLayout = false }
+        for view in waiting.removeValue(forKey: key) ?? [] { view.resumeLayout() }
     }
 
     /// How many views wait under each key.

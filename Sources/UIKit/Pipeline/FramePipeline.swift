@@ -207,10 +207,12 @@ extension UIView {
     fileprivate var dirtyViews: [String] {
         var names: [String] = []
         func visit(_ view: UIView) {
-            if view.needsLayoutFlag || view.autoLayout?.awaitsSolution == true {
+            if view.waitsForLayout || view.autoLayout?.awaitsSolution == true {
                 names.append(view.nameInMessages)
             }
-            for subview in view.subviewList where subview.subtreeNeedsLayout { visit(subview) }
+            for subview in view.subviewList where subview.pendingUpdates.inSubtree.contains(.layout) {
+                visit(subview)
+            }
         }
         visit(self)
         return names

@@ -1,31 +1,19 @@
 /// The updates of properties, which come before constraints and layout.
 extension UIView {
     func markNeedsProperties() {
-        needsPropertiesFlag = true
-        markSubtreeNeedsProperties()
-    }
-
-    func markSubtreeNeedsProperties() {
-        var view: UIView? = self
-        while let current = view, !current.subtreeNeedsProperties {
-            current.subtreeNeedsProperties = true
-            view = current.superviewReference
-        }
+        pendingUpdates.request(.properties)
+        markSubtree(.properties)
     }
 
     /// Calls `updateProperties` where it was asked for, parents first, a controller's before its view's.
     func updatePropertiesTree() {
-        guard subtreeNeedsProperties else { return }
-        subtreeNeedsProperties = false
+        guard pendingUpdates.beginPass(.properties) else { return }
         if let controller, controller.needsPropertiesFlag {
             controller.needsPropertiesFlag = false
             controller.tracked(.properties) { controller.updateProperties() }
         }
-        if needsPropertiesFlag {
-            needsPropertiesFlag = false
-            if overrides(.properties) {
-                tracked(.properties) { updateProperties() }
-            }
+        if pendingUpdates.beginUpdate(.properties), overrides(.properties) {
+            tracked(.properties) { updateProperties() }
         }
         // Indices, since an update may add and remove subviews.
         var index = 0
@@ -39,6 +27,6 @@ extension UIView {
 extension UIViewController {
     func markNeedsProperties() {
         needsPropertiesFlag = true
-        viewStore?.markSubtreeNeedsProperties()
+        viewStore?.markSubtree(.properties)
     }
 }

@@ -52,6 +52,6 @@ extension UITableView {
     }
 
     func layoutIfRowsWait() {
-        if needsLayoutFlag { layoutTable() }
+        if waitsForLayout { layoutTable() }
     }
 }

@@ -79,7 +79,7 @@ extension UITableView {
         placeExtras()
         prefetchAround(window.rows)
         // Mounting asked for a layout of this view; it has just been made.
-        needsLayoutFlag = false
+        pendingUpdates.withdraw(.layout)
     }
 
     private func settle(_ pass: inout TableLayoutPass) {

@@ -60,9 +60,12 @@ extension UIView {
         subviewList.insert(view, at: index)
         view.superviewReference = self
         frontMayHaveChanged(by: view)
-        if view.needsLayoutFlag || view.subtreeNeedsLayout { markSubtreeNeedsLayout() }
-        if view.subtreeNeedsProperties { markSubtreeNeedsProperties() }
-        if view.needsConstraintsFlag || view.subtreeNeedsConstraints { markSubtreeNeedsConstraints() }
+        let updates = view.pendingUpdates
+        if updates.own.contains(.layout) || updates.inSubtree.contains(.layout) { markSubtree(.layout) }
+        if updates.inSubtree.contains(.properties) { markSubtree(.properties) }
+        if updates.own.contains(.constraints) || updates.inSubtree.contains(.constraints) {
+            markSubtree(.constraints)
+        }
         constraintTreeDidChange(with: view)
     }
 

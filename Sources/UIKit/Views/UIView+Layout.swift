@@ -1,17 +1,25 @@
 extension UIView {
     func markNeedsLayout() {
-        guard !needsLayoutFlag else { return }
-        needsLayoutFlag = true
-        markSubtreeNeedsLayout()
+        guard !waitsForLayout else { return }
+        pendingUpdates.request(.layout)
+        markSubtree(.layout)
     }
 
-    /// Lets the layout pass find this view: everything above says that something below waits.
-    func markSubtreeNeedsLayout() {
+    /// Lets the pass find this view: everything above says that something below waits.
+    func markSubtree(_ kind: PendingUpdates.Kinds) {
         var view: UIView? = self
-        while let current = view, !current.subtreeNeedsLayout {
-            current.subtreeNeedsLayout = true
+        while let current = view, !current.pendingUpdates.inSubtree.contains(kind) {
+            current.pendingUpdates.markSubtree(kind)
             view = current.superviewReference
         }
+    }
+
+    /// Layout passes of what is around the view go by.
+    func suspendLayout() { pendingUpdates.suspendLayout() }
+    /// What the view missed is done with the next pass.
+    func resumeLayout() {
+        guard pendingUpdates.resumeLayout(), pendingUpdates.inSubtree.contains(.layout) else { return }
+        superviewReference?.markSubtree(.layout)
     }
 
     /// Brings constraints and layout of this view and all below it up to date.
@@ -22,7 +30,7 @@ extension UIView {
         let root = scopeRoot
         if root !== self { root.solveChangedConstraints() }
         var top = self
-        while let parent = top.superviewReference, parent.needsLayoutFlag, !parent.isInLayoutPass {
+        while let parent = top.superviewReference, parent.waitsForLayout, !parent.pendingUpdates.isLayingOut {
             top = parent
         }
         top.layoutSubtreeNow()
@@ -33,25 +41,23 @@ extension UIView {
         guard hasPendingLayout else { return }
         updatePropertiesIfNeeded()
         updateConstraintsIfNeeded()
-        if needsLayoutFlag || autoLayout?.awaitsSolution == true { applyOwnSize() }
+        if waitsForLayout || autoLayout?.awaitsSolution == true { applyOwnSize() }
         // A layout may ask for another one below or at itself.
         Settling.request.run(nil) { _ in
-            if subtreeNeedsLayout { layoutTree() }
-            return !subtreeNeedsLayout
+            layoutTree()
+            return !pendingUpdates.inSubtree.contains(.layout)
         }
     }
 
     /// One walk over the views that wait for layout, parents first.
     func layoutTree() {
-        guard subtreeNeedsLayout else { return }
-        subtreeNeedsLayout = false
+        guard pendingUpdates.beginPass(.layout) else { return }
         // What came in within this pass makes its constraints before it is laid out ("Mysteries of Auto Layout", WWDC 2015).
         updateConstraintsTree()
         solveChangedConstraints()
-        if needsLayoutFlag {
-            needsLayoutFlag = false
-            isInLayoutPass = true
-            defer { isInLayoutPass = false }
+        if pendingUpdates.beginUpdate(.layout) {
+            pendingUpdates.layoutBegins()
+            defer { pendingUpdates.layoutEnds() }
             LayoutCounter.layouts += 1
             roundConfiguredCorners()
             if hasController, let controller {
@@ -69,13 +75,13 @@ extension UIView {
         // Indices, since a layout may add and remove subviews.
         var index = 0
         while index < subviewList.count {
-            if !subviewList[index].isLeftOutOfLayout {
+            if !subviewList[index].pendingUpdates.isLayoutSuspended {
                 subviewList[index].roundConfiguredCorners()
                 subviewList[index].layoutTree()
             }
             index += 1
         }
-        if needsLayoutFlag { markSubtreeNeedsLayout() }
+        if waitsForLayout { markSubtree(.layout) }
     }
 
     private func layoutOwn() {
@@ -91,29 +97,19 @@ extension UIView {
     }
 
     func markNeedsConstraints() {
-        needsConstraintsFlag = true
-        markSubtreeNeedsConstraints()
-    }
-
-    func markSubtreeNeedsConstraints() {
-        var view: UIView? = self
-        while let current = view, !current.subtreeNeedsConstraints {
-            current.subtreeNeedsConstraints = true
-            view = current.superviewReference
-        }
+        pendingUpdates.request(.constraints)
+        markSubtree(.constraints)
     }
 
     /// Calls `updateConstraints` where it was asked for, children first.
     func updateConstraintsTree() {
-        guard subtreeNeedsConstraints else { return }
-        subtreeNeedsConstraints = false
+        guard pendingUpdates.beginPass(.constraints) else { return }
         var index = 0
         while index < subviewList.count {
             subviewList[index].updateConstraintsTree()
             index += 1
         }
-        if needsConstraintsFlag {
-            needsConstraintsFlag = false
+        if pendingUpdates.beginUpdate(.constraints) {
             if hasController, let controller {
                 controller.tracked(.constraints) { controller.updateViewConstraints() }
             } else {
@@ -122,9 +118,7 @@ extension UIView {
         }
     }
 
-    public var hasPendingLayout: Bool {
-        subtreeNeedsLayout || subtreeNeedsConstraints || subtreeNeedsProperties
-    }
+    public var hasPendingLayout: Bool { !pendingUpdates.inSubtree.isEmpty }
 }
 
 /// How often views were laid out: tests prove by it that scrolling is not layout.

@@ -22,21 +22,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     /// Whether there is, or was, such a controller: most views have none, and every layout asks.
     private(set) var hasController = false
 
-    /// Waiting work; `subtree…` says that some view below waits, so that passes find their way without searching.
-    var needsLayoutFlag = true
-    var isInLayoutPass = false
-    var subtreeNeedsLayout = true
-    /// Waits for reuse: layout passes of what is around it go by. What it missed is done when it comes back.
-    var isLeftOutOfLayout = false {
-        didSet {
-            guard oldValue, !isLeftOutOfLayout, subtreeNeedsLayout else { return }
-            superviewReference?.markSubtreeNeedsLayout()
-        }
-    }
-    var needsConstraintsFlag = true
-    var subtreeNeedsConstraints = true
-    var needsPropertiesFlag = true
-    var subtreeNeedsProperties = true
+    final var pendingUpdates = PendingUpdates()
     var trackedReads: [TrackedReads] = []
     /// Hidden, and seen as long as its stack view takes it out.
     var isLeavingStack = false
@@ -338,7 +324,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         guard layer === rootLayer else { return }
         if moment == .now { layoutIfNeeded() } else { setNeedsLayout() }
     }
-    public final var waitsForLayout: Bool { needsLayoutFlag }
+    public final var waitsForLayout: Bool { pendingUpdates.own.contains(.layout) }
 
     /// What a debugger shows of the view; off the main thread its class and address.
     nonisolated open override var description: String {
@@ -392,7 +378,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
 
     open func setNeedsUpdateConstraints() { markNeedsConstraints() }
     open func updateConstraintsIfNeeded() { updateConstraintsTree() }
-    open func needsUpdateConstraints() -> Bool { needsConstraintsFlag }
+    open func needsUpdateConstraints() -> Bool { pendingUpdates.own.contains(.constraints) }
     /// Overrides call super last.
     open func updateConstraints() {}
     open class var requiresConstraintBasedLayout: Bool { false }
