@@ -24,12 +24,7 @@ extension UIView {
         var directTouchOptions: UIAccessibilityDirectTouchOptions = []
     }
 
-    private var extras: AccessibilityExtras {
-        if let accessibilityExtras { return accessibilityExtras }
-        let made = AccessibilityExtras()
-        accessibilityExtras = made
-        return made
-    }
+    private var extras: AccessibilityExtras { accessibilityExtras ?? makeAccessibilityExtras() }
 
     var storedGrouping: Bool {
         get { extras.groupsChildren }

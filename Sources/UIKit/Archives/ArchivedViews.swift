@@ -33,7 +33,7 @@ extension ArchivedMember {
         .value("UIRestorationIdentifier", \UIView.restorationIdentifier),
         .value("UIViewPreservesSuperviewMargins", \UIView.preservesSuperviewLayoutMargins),
         .value("UIViewInsetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
-        .made("UIViewDirectionalLayoutMargins", { (view: UIView) in view.marginsStore }) {
+        .made("UIViewDirectionalLayoutMargins", { (view: UIView) in view.insetState.ownMargins }) {
             if let margins = $1 { $0.directionalLayoutMargins = margins }
         },
         priority("UIViewHorizontalHugging", { $0.hugging(.horizontal) }) {

@@ -64,7 +64,9 @@ extension ConfiguredView {
         // Margins that the app's view has set in its own initialiser are its own.
         let standard = configurations.contentMargins ?? old.directionalLayoutMargins
         configurations.contentMargins = standard
-        if !(view is UIListContentView), view.marginsStore == nil { view.directionalLayoutMargins = standard }
+        if !(view is UIListContentView), view.insetState.ownMargins == nil {
+            view.directionalLayoutMargins = standard
+        }
         insertSubview(view, aboveSubview: old)
         contentViewStore = view
         contentViewDidChange()

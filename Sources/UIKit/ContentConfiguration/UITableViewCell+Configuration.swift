@@ -24,7 +24,7 @@ extension UITableViewCell: ConfiguredView {
 
     func makeEmptyContentView() -> UIView {
         let view = UITableViewCellContentView(frame: .zero)
-        view.marginsStore = contentViewStore.marginsStore
+        view.insetState.adoptOwnMargins(of: contentViewStore.insetState)
         return view
     }
 

@@ -163,18 +163,18 @@ extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.detach(recognizer)
         recognizer.view = self
-        gestureRecognizerList.append(recognizer)
+        attachments.add(recognizer)
     }
 
     func detach(_ recognizer: UIGestureRecognizer) {
         recognizer.cancel()
-        gestureRecognizerList.removeAll { $0 === recognizer }
+        attachments.remove(recognizer)
         recognizer.view = nil
     }
 
     func replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
-        for old in gestureRecognizerList { old.view = nil }
-        gestureRecognizerList = []
+        for old in attachments.gestureRecognizers { old.view = nil }
+        attachments.removeGestureRecognizers()
         for recognizer in recognizers { attach(recognizer) }
     }
 }

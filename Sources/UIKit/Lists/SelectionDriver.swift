@@ -49,7 +49,7 @@ final class SelectionDriver {
         }
         pan.handlers.append { [weak self] _ in self?.follow() }
         list.addGestureRecognizer(pan)
-        list.askFirst(pan)
+        list.attachments.moveToFront(pan)
     }
 
     private func follow() {

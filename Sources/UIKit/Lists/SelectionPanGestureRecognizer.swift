@@ -27,11 +27,3 @@ final class SelectionPanGestureRecognizer: UIPanGestureRecognizer {
         answer = nil
     }
 }
-
-extension UIView {
-    /// Of several recognisers that could begin, this one does.
-    func askFirst(_ recognizer: UIGestureRecognizer) {
-        guard let index = gestureRecognizerList.firstIndex(where: { $0 === recognizer }) else { return }
-        gestureRecognizerList.insert(gestureRecognizerList.remove(at: index), at: 0)
-    }
-}

@@ -174,7 +174,7 @@ public final class FramePipeline {
         lastTraits = traits
         for window in UIApplication.shared.windowList {
             window.adoptTraits()
-            if window.knownSafeAreaInsets != window.safeAreaInsets { window.refreshChildrenSafeArea() }
+            if window.insetState.safeArea != window.safeAreaInsets { window.refreshChildrenSafeArea() }
         }
     }
 

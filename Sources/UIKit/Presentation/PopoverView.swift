@@ -71,7 +71,7 @@ final class PopoverView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        overriddenTraits = UITraitCollection(userInterfaceLevel: .elevated)
+        overrideTraits(with: UITraitCollection(userInterfaceLevel: .elevated))
         clip.clipsToBounds = true
         clip.layer.cornerRadius = Self.cornerRadius
         shadow.isUserInteractionEnabled = false

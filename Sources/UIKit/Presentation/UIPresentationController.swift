@@ -113,7 +113,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// UIKit: what stands behind an alert, an action sheet, a popover or a sheet that darkens it is dimmed.
     func dimPresenter(_ isDimmed: Bool) {
         guard dimsTint || !isDimmed, let view = presenting?.viewIfLoaded else { return }
-        view.changeTint { view.isDimmedByPresentation = isDimmed }
+        view.dimTint(byPresentation: isDimmed)
     }
     /// The system's own styles keep the view at its place; a custom one places it itself.
     var placesPresentedView: Bool { false }

@@ -174,25 +174,17 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {
     public func _register(
         _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration {
-        let registrations = traitRegistrations ?? TraitChangeRegistrations()
-        traitRegistrations = registrations
-        return registrations.add(traits, action)
-    }
+    ) -> any UITraitChangeRegistration { ownTraits.register(traits, action) }
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traitRegistrations?.remove(registration)
+        ownTraits.unregister(registration)
     }
 }
 
 extension UIViewController: UITraitChangeObservable {
     public func _register(
         _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration {
-        let registrations = traitRegistrations ?? TraitChangeRegistrations()
-        traitRegistrations = registrations
-        return registrations.add(traits, action)
-    }
+    ) -> any UITraitChangeRegistration { ownTraits.register(traits, action) }
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traitRegistrations?.remove(registration)
+        ownTraits.unregister(registration)
     }
 }

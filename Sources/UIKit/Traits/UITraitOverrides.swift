@@ -90,16 +90,19 @@ public struct UITraitOverrides: UIMutableTraits {
 extension UIView {
     /// The traits that this view and its subviews have whatever the surroundings say.
     public var traitOverrides: UITraitOverrides {
-        get { UITraitOverrides(overriddenTraits) }
-        set { overriddenTraits = newValue.traits }
+        get { UITraitOverrides(ownTraits.overrides) }
+        set { overrideTraits(with: newValue.traits) }
     }
 }
 
 extension UIViewController {
     /// The traits that this controller, its view and its children have whatever the surroundings say.
     public var traitOverrides: UITraitOverrides {
-        get { UITraitOverrides(overriddenTraits) }
-        set { overriddenTraits = newValue.traits }
+        get { UITraitOverrides(ownTraits.overrides) }
+        set {
+            ownTraits.override(with: newValue.traits)
+            viewStore?.traitsMayHaveChanged()
+        }
     }
 }
 

@@ -13,12 +13,12 @@ final class ContentSizeLimits {
 extension UIView {
     /// Texts in this view are never smaller; nil: as the surroundings say.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { contentSizeLimits?.minimum }
+        get { ownTraits.sizeLimits?.minimum }
         set { limit { $0.minimum = newValue } }
     }
     /// Texts in this view are never larger; nil: as the surroundings say.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { contentSizeLimits?.maximum }
+        get { ownTraits.sizeLimits?.maximum }
         set { limit { $0.maximum = newValue } }
     }
     /// What limits the sizes here, for the console.
@@ -28,15 +28,13 @@ extension UIView {
     }
 
     private func limit(_ change: (ContentSizeLimits) -> Void) {
-        let limits = contentSizeLimits ?? ContentSizeLimits()
-        change(limits)
-        contentSizeLimits = limits.minimum == nil && limits.maximum == nil ? nil : limits
+        ownTraits.limitSizes(change)
         traitsMayHaveChanged()
     }
 
     /// Traits with the size of texts between this view's limits.
     func limited(_ traits: UITraitCollection) -> UITraitCollection {
-        guard let limits = contentSizeLimits else { return traits }
+        guard let limits = ownTraits.sizeLimits else { return traits }
         let category = limits.limited(traits.preferredContentSizeCategory)
         guard category != traits.preferredContentSizeCategory else { return traits }
         var values = traits.values

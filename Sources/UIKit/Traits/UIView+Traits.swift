@@ -10,12 +10,12 @@ extension UIView {
     private var effectiveTraits: UITraitCollection {
         var inherited = withOwnTint(ListTraits.inside(listEnvironmentHere, inheritedTraits))
         // Most views have neither.
-        if controller == nil, overriddenTraits == nil, overrideUserInterfaceStyle == .unspecified {
+        if controller == nil, ownTraits.overrides == nil, overrideUserInterfaceStyle == .unspecified {
             return limited(inherited)
         }
         let overrides = [
             controller?.presentationStore?.traitsOfPresented, controller?.traitsFromParent,
-            controller?.overriddenTraits, overriddenTraits,
+            controller?.ownTraits.overrides, ownTraits.overrides,
         ].compactMap { $0 }
         if !overrides.isEmpty { inherited = UITraitCollection(traitsFrom: [inherited] + overrides) }
         let controllerStyle = controller?.overrideUserInterfaceStyle ?? .unspecified
@@ -63,8 +63,8 @@ extension UIView {
                 controller?.presentationStore?.traitCollectionDidChange(old)
                 controller?.traitCollectionDidChange(old)
                 traitCollectionDidChange(old)
-                controller?.traitRegistrations?.tell(new, from: old)
-                traitRegistrations?.tell(new, from: old)
+                controller?.ownTraits.registrations?.tell(new, from: old)
+                ownTraits.registrations?.tell(new, from: old)
                 UITraitCollection.exchangeCurrent(outer)
                 controller?.presentationStore?.invalidateUpdates(from: old, to: new)
                 controller?.invalidateUpdates(from: old, to: new)
@@ -100,6 +100,11 @@ extension UIView {
     private func tintTraitDidChange(_ traits: UITraitCollection) {
         resolveBackground(traits)
         layer.setNeedsDisplay()
+    }
+
+    func overrideTraits(with traits: UITraitCollection?) {
+        ownTraits.override(with: traits)
+        traitsMayHaveChanged()
     }
 
     func traitsMayHaveChanged() {

@@ -72,10 +72,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var navigationItemStore: UINavigationItem?
     var trackedReads: [TrackedReads] = []
     var needsPropertiesFlag = true
-    var traitRegistrations: TraitChangeRegistrations?
-    /// The traits that this controller gives itself, and those that its parent gives it.
-    var overriddenTraits: UITraitCollection? { didSet { viewStore?.traitsMayHaveChanged() } }
-    var traitsFromParent: UITraitCollection? { didSet { viewStore?.traitsMayHaveChanged() } }
+    final var ownTraits = OwnTraits()
+    /// The traits that the parent gives this controller.
+    final private(set) var traitsFromParent: UITraitCollection? {
+        didSet { viewStore?.traitsMayHaveChanged() }
+    }
     var tabBarItemStore: UITabBarItem?
     /// Made when first asked for, with this controller's title.
     open var navigationItem: UINavigationItem {

@@ -10,19 +10,19 @@ extension UIView {
     func attach(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
-        interactionList.append(interaction)
+        attachments.add(interaction)
         interaction.didMove(to: self)
     }
 
     func detach(_ interaction: any UIInteraction) {
-        guard let index = interactionList.firstIndex(where: { $0 === interaction }) else { return }
+        guard attachments.interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        interactionList.remove(at: index)
+        attachments.remove(interaction)
         interaction.didMove(to: nil)
     }
 
     func replaceInteractions(_ interactions: [any UIInteraction]) {
-        for old in interactionList { detach(old) }
+        for old in attachments.interactions { detach(old) }
         for new in interactions { attach(new) }
     }
 }

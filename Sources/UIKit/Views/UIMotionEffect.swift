@@ -31,9 +31,9 @@ open class UIMotionEffectGroup: UIMotionEffect {
 
 extension UIView {
     public var motionEffects: [UIMotionEffect] {
-        get { motionEffectList }
-        set { motionEffectList = newValue }
+        get { attachments.motionEffects }
+        set { attachments.setMotionEffects(newValue) }
     }
-    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffectList.append(effect) }
-    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffectList.removeAll { $0 === effect } }
+    public func addMotionEffect(_ effect: UIMotionEffect) { attachments.add(effect) }
+    public func removeMotionEffect(_ effect: UIMotionEffect) { attachments.remove(effect) }
 }

@@ -11,7 +11,7 @@ extension UIView {
         guard isInWindow, layer.frame != before else { return }
         refreshSafeArea()
         // The edges are elsewhere for subviews that kept their frames.
-        if knownSafeAreaInsets != .zero, layer.bounds.size != oldSize {
+        if insetState.safeArea != .zero, layer.bounds.size != oldSize {
             for subview in subviewList { subview.refreshSafeArea() }
         }
     }

@@ -167,7 +167,7 @@ extension UIView {
     func setWindow(_ window: UIWindow?, keepsSafeArea: Bool) {
         windowReference = window
         let keeps = keepsSafeArea || controller != nil
-        if window == nil, !keeps { knownSafeAreaInsets = .zero }
+        if window == nil, !keeps { insetState.leaveWindow() }
         for subview in subviewList { subview.setWindow(window, keepsSafeArea: keeps) }
     }
 }

@@ -17,11 +17,9 @@ extension UIView {
             right: clamp(f.maxX - (outer.maxX - p.right), p.right))
     }
 
-    var computedSafeAreaInsets: UIEdgeInsets { knownSafeAreaInsets }
-
     /// UIKit: a screen that leaves is not laid out anew for what comes in its place, and comes back as it was.
     private var keepsSafeArea: Bool {
-        guard let controller, knownSafeAreaInsets != .zero else { return false }
+        guard let controller, insetState.safeArea != .zero else { return false }
         return controller.isLeavingStack || superviewReference == nil
     }
 
@@ -33,8 +31,7 @@ extension UIView {
         if let controller {
             insets = insets + controller.containerInsets + controller.additionalSafeAreaInsets
         }
-        guard insets != knownSafeAreaInsets else { return }
-        knownSafeAreaInsets = insets
+        guard insetState.setSafeArea(insets) else { return }
         marginsMayHaveChanged()
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
@@ -74,11 +71,13 @@ extension UIView {
 
     private var ownLayoutMargins: UIEdgeInsets {
         guard let controller, windowReference != nil else {
-            return marginsStore?.resolved(rightToLeft: isRightToLeft) ?? standardLayoutMargins
+            return insetState.ownMargins?.resolved(rightToLeft: isRightToLeft) ?? standardLayoutMargins
         }
         let least = screenSideMargin
-        guard let marginsStore else { return UIEdgeInsets(top: 0, left: least, bottom: 0, right: least) }
-        var margins = marginsStore.resolved(rightToLeft: isRightToLeft)
+        guard let ownMargins = insetState.ownMargins else {
+            return UIEdgeInsets(top: 0, left: least, bottom: 0, right: least)
+        }
+        var margins = ownMargins.resolved(rightToLeft: isRightToLeft)
         if controller.viewRespectsSystemMinimumLayoutMargins {
             margins.left = max(margins.left, least)
             margins.right = max(margins.right, least)
@@ -98,15 +97,12 @@ extension UIView {
     }
 
     func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
-        guard margins != marginsStore else { return }
-        marginsStore = margins
+        guard insetState.setOwnMargins(margins) else { return }
         marginsMayHaveChanged()
     }
 
     func marginsMayHaveChanged() {
-        let margins = effectiveLayoutMargins
-        guard margins != knownLayoutMargins else { return }
-        knownLayoutMargins = margins
+        guard insetState.setMargins(effectiveLayoutMargins) else { return }
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()
         layoutMarginsGuideDidChange()

@@ -33,19 +33,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     /// What appearances gave the view.
     var appearanceGiven: AppearanceProxy.Values?
     /// Whether something is presented over this view that takes its colours away.
-    var isDimmedByPresentation = false
+    final private(set) var isDimmedByPresentation = false
     var cachedTraits: UITraitCollection?
-    var traitRegistrations: TraitChangeRegistrations?
-    /// The traits that this view gives itself, whatever its surroundings say.
-    var overriddenTraits: UITraitCollection? { didSet { traitsMayHaveChanged() } }
-    var marginsStore: NSDirectionalEdgeInsets?
-    var knownSafeAreaInsets = UIEdgeInsets.zero
-    var knownLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    final var ownTraits = OwnTraits()
+    final var insetState = ViewInsets()
     /// Constraint state, made when first needed.
     var autoLayout: AutoLayoutState?
-    var gestureRecognizerList: [UIGestureRecognizer] = []
-    var interactionList: [any UIInteraction] = []
-    var motionEffectList: [UIMotionEffect] = []
+    final var attachments = ViewAttachments()
     /// What a nib says for other size classes.
     var nibVariations: NibVariations?
 
@@ -57,7 +51,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         set { accessibilityLabelStore = newValue }
     }
     var accessibilityLabelStore: String?
-    var accessibilityExtras: AccessibilityExtras?
+    final private(set) var accessibilityExtras: AccessibilityExtras?
+    final func makeAccessibilityExtras() -> AccessibilityExtras {
+        let made = AccessibilityExtras()
+        accessibilityExtras = made
+        return made
+    }
     open var accessibilityElements: [Any]? {
         get { storedElements }
         set { storedElements = newValue }
@@ -155,7 +154,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open var restorationIdentifier: String?
     open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
     open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
-    final var contentSizeLimits: ContentSizeLimits?
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
     }
@@ -296,6 +294,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { resolvedTintMode }
         set { changeTint { tintModeStore = newValue } }
+    }
+
+    final func dimTint(byPresentation isDimmed: Bool) {
+        changeTint { isDimmedByPresentation = isDimmed }
     }
 
     /// Draws nothing. A view that overrides this gets contents of its own.
@@ -451,7 +453,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         set { setDirectionalMargins(newValue) }
     }
     open func layoutMarginsDidChange() {}
-    open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+    open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
     open func safeAreaInsetsDidChange() {}
     /// Takes over traits that have changed around it, now.
     public final func updateTraitsIfNeeded() { traitsMayHaveChanged() }
@@ -541,7 +543,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     }
 
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { gestureRecognizerList.isEmpty ? nil : gestureRecognizerList }
+        get {
+            let recognizers = attachments.gestureRecognizers
+            return recognizers.isEmpty ? nil : recognizers
+        }
         set { replaceGestureRecognizers(newValue ?? []) }
     }
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
@@ -549,7 +554,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
     open var interactions: [any UIInteraction] {
-        get { interactionList }
+        get { attachments.interactions }
         set { replaceInteractions(newValue) }
     }
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }

@@ -219,7 +219,7 @@ extension UIWindow {
     }
 
     func refreshChildrenSafeArea() {
-        knownSafeAreaInsets = safeAreaInsets
+        insetState.setSafeArea(safeAreaInsets)
         for subview in subviewList { subview.refreshSafeArea() }
     }
 }
