@@ -25,10 +25,10 @@ extern unsigned char shoji_run_loop_is_redirected(void) __attribute__((weak));
 static void turned(observer_t observer, unsigned long activity, void *context) {
     (void)observer;
     (void)context;
-    if (shoji_run_loop_is_redirected && shoji_run_loop_is_redirected()) return;
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    shoji_run_loop_turned(activity, (double)now.tv_sec + (double)now.tv_nsec / 1e9);
+    const bool makes_frames = !(shoji_run_loop_is_redirected && shoji_run_loop_is_redirected());
+    shoji_run_loop_turned(activity, (double)now.tv_sec + (double)now.tv_nsec / 1e9, makes_frames);
 }
 
 static void wake(timer_t_ timer, void *context) {

@@ -29,9 +29,6 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     Associations.shared.removeAll(of: object as AnyObject)
 }
 
-/// Runs `body`. There is no pool: Swift's objects go when they are no longer used.
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
-
 /// Values beside objects, by the objects' addresses.
 private final class Associations: @unchecked Sendable {
     static let shared = Associations()

@@ -44,8 +44,13 @@ public final class RunLoopFrames {
 }
 
 /// Called by CRunLoopHost, which watches the main run loop.
+/// - Parameter makesFrames: whether nobody else makes them.
 @_cdecl("shoji_run_loop_turned")
-public func runLoopTurned(_ activity: UInt, _ now: Double) {
+public func runLoopTurned(_ activity: UInt, _ now: Double, _ makesFrames: Bool) {
     guard let moment = RunLoopFrames.Moment(rawValue: activity) else { return }
-    MainActor.assumeIsolated { RunLoopFrames.shared.runLoop(moment, at: now) }
+    // Each turn has a pool of its own, until after its frame.
+    if moment == .begins { _AutoreleasePool.push() }
+    if makesFrames { MainActor.assumeIsolated { RunLoopFrames.shared.runLoop(moment, at: now) } }
+    if moment == .waits || moment == .ends { _AutoreleasePool.pop() }
+    if moment == .waits { _AutoreleasePool.push() }
 }

@@ -243,7 +243,8 @@ import Testing
     }
 
     /// A project of a framework and its tests, in the mode that Xcode 26 gives new projects: declarations are on the main actor
-    /// where they say nothing else (SE-0466), classes of Objective-C's included. What is excluded is not compiled.
+    /// where they say nothing else (SE-0466), classes of Objective-C's included. What is excluded is not compiled. A package beside it that
+    /// cannot be read does not lead.
     @Test func aLibrarysTestsRunInItsSettings() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -262,6 +263,15 @@ import Testing
                     links: ["Kit", "KitUI"], settings: settings),
             ]).text, "Screen/Kit.xcodeproj/project.pbxproj")
         try tool.write("this is not compiled", "Screen/Kit/Old.swift")
+        // SwiftPM cannot read it: the targets' folders are not where it looks for them.
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+                targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+            """, "Screen/Package.swift")
         try tool.write(
             "import Kit\npublic struct Named: Naming { public var name = \"Emma\"; public init() {} }\n",
             "Screen/KitUI/KitUI.swift")
@@ -296,7 +306,14 @@ import Testing
             @testable import Kit
             final class KitTests: XCTestCase {
                 private var book: Book!
-                override func setUp() { super.setUp(); book = Book() }
+                private weak var screen: Screen?
+                override func setUp() {
+                    super.setUp()
+                    book = Book()
+                    let made = Screen()
+                    made.loadViewIfNeeded()
+                    screen = made
+                }
                 override func tearDownWithError() throws { book = nil; try super.tearDownWithError() }
                 struct Failure: Error {}
                 func fail() throws -> Int { throw Failure() }
@@ -317,6 +334,7 @@ import Testing
                     let end = Date() + 1
                     while Date() <= end { RunLoop.current.run(until: Date()) }
                 }
+                func testWhatSetUpShowsIsInTheTestsPool() { XCTAssertNotNil(screen) }
                 func testInline() { assertInlineSnapshot(of: "a", as: .lines) { "a" } }
             }
             """, "Screen/KitTests/KitTests.swift")
@@ -328,6 +346,7 @@ import Testing
                     "KitTests.KitTests/testBooks": "passed", "KitTests.KitTests/testSettings": "passed",
                     "KitTests.KitTests/testValues": "passed", "KitTests.KitTests/testInline": "passed",
                     "KitTests.KitTests/testScene": "passed",
+                    "KitTests.KitTests/testWhatSetUpShowsIsInTheTestsPool": "passed",
                     "KitTests.KitTests/testTimePassesForWhoeverAsksAgainAndAgain": "passed",
                 ], "\(answer)")
         }

@@ -36,7 +36,9 @@ struct PackageBuild {
         let warnings: [String]
     }
 
-    private var scratch: URL { folder.url.appendingPathComponent("packages") }
+    private var scratch: URL { Self.scratch(in: folder) }
+    /// SwiftPM's own folder in a package's build.
+    static func scratch(in folder: BuildFolder) -> URL { folder.url.appendingPathComponent("packages") }
     private var overlay: URL { folder.lowered.appendingPathComponent("overlay.json") }
     private var products: URL { scratch.appendingPathComponent("debug") }
 

@@ -30,10 +30,10 @@ public struct TestBuild {
         let isManifest = path.lastPathComponent == "Package.swift"
         let manifest = isManifest ? path : path.appendingPathComponent("Package.swift")
         let isPackage = FileManager.default.fileExists(atPath: manifest.path)
-        // A library's project beside its package has the same tests, unless the package has none.
+        // A library's project beside its package has the same tests, unless the package has none or cannot be read.
         if !isManifest, let project = try ChosenProject(path, choice),
             !isPackage || project.target?.product == .application || choice != ProjectChoice()
-                || !hasTests(manifest) && !project.unitTests.isEmpty
+                || !project.unitTests.isEmpty && !hasTests(manifest)
         {
             return [try build(project)]
         }
@@ -46,15 +46,24 @@ public struct TestBuild {
 
     // MARK: Packages
 
-    /// By the word that declares a target of tests: asking the manifest itself would run it.
+    /// Whether SwiftPM finds tests in a package. Most manifests without any do not have the word that declares them, and need not be run.
     private func hasTests(_ manifest: URL) -> Bool {
-        (try? String(contentsOf: manifest, encoding: .utf8))?.contains("testTarget") == true
+        guard (try? String(contentsOf: manifest, encoding: .utf8))?.contains("testTarget") == true else {
+            return false
+        }
+        let package = manifest.deletingLastPathComponent()
+        let described = DescribedPackages(scratch: PackageBuild.scratch(in: folder(of: package)))
+        return (try? described.description(of: package))?.targets.contains { $0.type == "test" } ?? false
+    }
+
+    private func folder(of package: URL) -> BuildFolder {
+        BuildFolder(
+            named: ModuleName(from: package.lastPathComponent).text, identity: package.path + "#package",
+            environment: environment)
     }
 
     private func build(package: URL) throws -> [TestProgram] {
-        let folder = BuildFolder(
-            named: ModuleName(from: package.lastPathComponent).text, identity: package.path + "#package",
-            environment: environment)
+        let folder = folder(of: package)
         var build = PackageBuild(package: package, folder: folder, runtime: runtime)
         build.progress = progress
         build.problem = problem
@@ -176,10 +185,18 @@ struct TestRunner {
     private var main: String {
         """
         import Foundation
+        import ObjectiveC
         import Testing
         import XCTest
 
-        func one<T: XCTestCase>(_ test: @escaping (T) -> () throws -> Void) -> (T) -> () throws -> Void { test }
+        /// XCTest's own has a pool around each test, with what sets it up and takes it down, and within it one around the test's method.
+        final class TestPools: XCTestObservation {
+            func testCaseWillStart(_ testCase: XCTestCase) { _AutoreleasePool.push() }
+            func testCaseDidFinish(_ testCase: XCTestCase) { _AutoreleasePool.pop() }
+        }
+        func one<T: XCTestCase>(_ test: @escaping (T) -> () throws -> Void) -> (T) -> () throws -> Void {
+            { suite in { try autoreleasepool { try test(suite)() } } }
+        }
         func one<T: XCTestCase>(_ test: @escaping (T) -> () async throws -> Void) -> (T) -> () throws -> Void {
             asyncTest(test)
         }
@@ -194,6 +211,7 @@ struct TestRunner {
             }
             var rest = arguments
             if let index { rest.removeSubrange(index...min(index + 1, rest.count - 1)) }
+            XCTestObservationCenter.shared.addTestObserver(TestPools())
             let cases: [[XCTestCaseEntry]] = [\(lists.indices.map { "tests\($0)" }.joined(separator: ", "))]
             XCTMain(cases.flatMap { $0 }, arguments: rest)
         }

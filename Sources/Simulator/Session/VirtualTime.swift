@@ -46,7 +46,8 @@ public enum VirtualTime {
         shoji_run_loop_redirect {
             MainActor.assumeIsolated {
                 guard let driver = VirtualTime.driver, !driver.isMakingPicture else { return false }
-                driver.advance()
+                // As each turn of the run loop has.
+                autoreleasepool { _ = driver.advance() }
                 return true
             }
         }

@@ -43,6 +43,8 @@ final class StoryboardScene {
                     + "return a controller, or instantiate with a creator")
         }
         controller = made
+        // UIKit: the scene holds it, and is in the pool: stacks of public reports end in its dealloc when a test's pool goes.
+        _AutoreleasePool.keep(made)
         made.storyboardScene = self
         instantiation.add(made, element)
         // Navigation and tab bar controllers have no view in the storyboard whose objects those would be.

@@ -4,6 +4,8 @@ enum AppearanceState { case disappeared, appearing, appeared, disappearing }
 extension UIViewController {
     func loadNow() {
         guard viewStore == nil else { return }
+        // UIKit: tests of public apps say that a controller whose view was asked for goes with the pool, not with its last use.
+        _AutoreleasePool.keep(self)
         loadView()
         ensure(
             viewStore != nil,

@@ -98,4 +98,25 @@ import Testing
     @Test func roundedRectIsTheSystemsButton() {
         #expect(UIButton(type: .roundedRect).buttonType == .system)
     }
+
+    /// What a support SDK's tests say of it: a controller whose view was asked for stays until the pool goes, so that tests of deinit make
+    /// it in a pool of its own.
+    @Test func aControllerWhoseViewWasAskedForGoesWithThePool() {
+        weak var loaded: UIViewController?
+        weak var plain: UIViewController?
+        autoreleasepool {
+            loaded = Self.controller { $0.loadViewIfNeeded() }
+            plain = Self.controller { _ in }
+            #expect(loaded != nil && plain == nil)
+            autoreleasepool {}
+            #expect(loaded != nil, "it is in the pool around")
+        }
+        #expect(loaded == nil)
+    }
+
+    private static func controller(_ body: (UIViewController) -> Void) -> UIViewController {
+        let controller = UIViewController()
+        body(controller)
+        return controller
+    }
 }
