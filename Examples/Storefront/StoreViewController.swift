@@ -106,12 +106,15 @@ final class StoreViewController: UIViewController {
             return
         }
         sizes.forget()
+        // Covers of another width: each shelf stays at the book at which it was.
+        positions.rememberVisible()
         for case let cell as BookShelfCell in list.visibleCells {
             guard let path = list.indexPath(for: cell),
                 case .shelf(let id)? = source.itemIdentifier(for: path)
             else { continue }
             cell.shelf.shelfLayout = Self.shelfLayout(of: catalog.categories[id].kind, traitCollection)
         }
+        positions.restoreVisible()
         layout.invalidateLayout()
     }
 

@@ -130,6 +130,17 @@ private final class Lines {
         #expect(lines.offset("a") == 416)
     }
 
+    @Test func anotherSizeOfItemsKeepsThePlace() {
+        defer { TestDevice.end() }
+        let lines = Lines([("a", thirty)])
+        lines.scroll("a", to: 416)
+        let wider = ShelfLayout.line(ShelfItemSize(width: 160, height: 112), spacing: 10)
+        lines.screen.show([Shelf(id: "a", title: "a", layout: wider, content: thirty)], animated: false)
+        lines.frame()
+        // Half of the fifth item was behind the edge: 16 + 4 * 90 + 40, and now 16 + 4 * 170 + 80.
+        #expect(lines.offset("a") == 776)
+    }
+
     @Test func anInsertionMovesTheItemsOfALineAtItsBeginningOnly() throws {
         defer { TestDevice.end() }
         let lines = Lines([("a", thirty), ("b", thirty)])

@@ -49,13 +49,14 @@ private final class Screen {
     }
 }
 
-/// A collection view whose items are shelves, as high as its delegate says.
+/// A collection view whose items are shelves, as high as its delegate says, each at its place.
 @MainActor
 private final class SectionsOfShelves: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
     private typealias Row = ShelfSection<Int, NumberCell>
     let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let positions = ScrollPositionStore<Int, Int>()
     private let layout: ShelfLayout
 
     init(_ layout: ShelfLayout) {
@@ -100,6 +101,20 @@ private final class SectionsOfShelves: UIViewController, UICollectionViewDataSou
     ) -> CGSize {
         // Margins of 10 points above and below.
         CGSize(width: 375, height: 20 + (layout.height(for: collectionView.traitCollection) ?? 0))
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        if let row = cell as? Row { positions.restore(row.shelf, as: indexPath.item) }
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        if let row = cell as? Row { positions.remember(row.shelf.list) }
     }
 }
 
@@ -149,6 +164,33 @@ private final class SectionsOfShelves: UIViewController, UICollectionViewDataSou
             #expect(first?.frame.height.rounded() == height?.rounded())
         }
         #expect(said == [])
+    }
+
+    /// With the largest text the first three rows fill the window. Those that leave keep the height that they had and are laid out
+    /// once more, as their places are remembered.
+    @Test func aLineThatLeavesIsNeverLowerThanItsItems() {
+        defer { TestDevice.end() }
+        let layout = ShelfLayout.line(
+            ShelfItemSize(width: 80, height: 112, textHeight: 40), spacing: 10)
+        let screen = Screen(layout, counts: [("shelf", 30)])
+        let sections = SectionsOfShelves(layout)
+        screen.window.rootViewController = sections
+        screen.frame()
+        // 10 + 112 + 40 + 10 points a row: five are in sight.
+        sections.shelf(4)?.list.contentOffset.x = 416
+        screen.frame()
+        let sink = Diagnostics.sink
+        defer { Diagnostics.sink = sink }
+        var said: [String] = []
+        Diagnostics.sink = { said.append($0) }
+        var device = UIScreen.main.configuration
+        device.category = .accessibilityExtraExtraExtraLarge
+        FramePipeline.current.apply(device)
+        screen.frame()
+        #expect(said == [])
+        #expect(sections.shelf(0) != nil && sections.shelf(4) == nil)
+        // 16 before the first, 90 from one to the next: half of the fifth is behind the edge.
+        #expect(sections.positions.position(of: 4)?.anchors.first == .init(item: 4, fraction: 0.5))
     }
 
     @Test func rowsGrowWhenTheirItemsDo() {

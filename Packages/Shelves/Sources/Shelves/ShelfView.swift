@@ -129,9 +129,10 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         list.contentInsetAdjustmentBehavior = .never
         notice.isHidden = true
         height = list.heightAnchor.constraint(equalToConstant: 0)
-        // The height that a table gives a row may differ until the row has been measured.
+        // A row may have another height until it has been measured, and one that leaves keeps its last: a line is as high as its items
+        // meanwhile. A notice's text may make it higher.
         let bottom = list.bottomAnchor.constraint(equalTo: bottomAnchor)
-        bottom.priority = UILayoutPriority(999)
+        bottom.priority = UILayoutPriority(997)
         height.priority = UILayoutPriority(998)
         margins = [
             header.topAnchor.constraint(equalTo: topAnchor),
