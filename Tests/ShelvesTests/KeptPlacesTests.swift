@@ -130,6 +130,73 @@ private final class Lines {
         #expect(lines.offset("a") == 416)
     }
 
+    @Test func placesFollowTheirShelvesThroughMovesAndDeletions() {
+        defer { TestDevice.end() }
+        let lines = Lines([("a", thirty), ("b", thirty), ("c", thirty)])
+        lines.scroll("b", to: 416)
+        for order in [["c", "b", "a"], ["c", "b"], ["b"], ["b", "c", "a"]] {
+            lines.show(order.map { ($0, thirty) })
+            for id in order { #expect(lines.offset(id) == (id == "b" ? 416 : 0), "\(order) \(id)") }
+        }
+    }
+
+    /// Rows are 162 points high, so that four are wholly in sight: all of the 520 are moved once. The twenty that were left first are
+    /// forgotten.
+    @Test func aPageOfMoreShelvesThanTheLimitForgetsTheOldest() throws {
+        defer { TestDevice.end() }
+        let lines = Lines((0..<520).map { ("\($0)", thirty) })
+        let table = try #require(lines.screen.tableView)
+        func show(_ row: Int) {
+            table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+            lines.frame()
+        }
+        for row in stride(from: 0, to: 520, by: 4) {
+            show(row)
+            for case let row as Lines.Row in table.visibleCells { row.shelf.list.contentOffset.x = 416 }
+        }
+        show(0)
+        #expect(lines.screen.positions.memory.count == 500)
+        #expect(lines.offset("0") == 0)
+        for row in [100, 519] {
+            show(row)
+            #expect(lines.offset("\(row)") == 416)
+        }
+    }
+
+    /// Two sections, whose identities are of another kind than the items'.
+    @Test func aListWithADiffableSourceIsRestoredByIt() {
+        defer { TestDevice.end() }
+        TestDevice.begin()
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 300, height: 50)
+        flow.minimumLineSpacing = 0
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: flow)
+        let cells = UICollectionView.CellRegistration<NumberCell, Int> { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: list) {
+            list, path, item in list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        func show(_ sections: [(String, [Int])]) {
+            var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+            for (section, items) in sections {
+                snapshot.appendSections([section])
+                snapshot.appendItems(items, toSection: section)
+            }
+            source.apply(snapshot, animatingDifferences: false)
+            list.layoutIfNeeded()
+        }
+        let (even, odd) = (Array(stride(from: 0, to: 40, by: 2)), Array(stride(from: 1, to: 40, by: 2)))
+        show([("even", even), ("odd", odd)])
+        let store = ScrollPositionStore<Int, Int>()
+        store.restore(list, as: 0, in: source)
+        // Item 3 has 21 others before it, and later one; 25 of its 50 points are behind the edge.
+        list.contentOffset.y = 21 * 50 + 25
+        store.remember(list)
+        show([("odd", odd), ("even", even)])
+        store.restore(list, as: 0, in: source)
+        #expect(list.contentOffset.y == 75)
+    }
+
     @Test func anotherSizeOfItemsKeepsThePlace() {
         defer { TestDevice.end() }
         let lines = Lines([("a", thirty)])

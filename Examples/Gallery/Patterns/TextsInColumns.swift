@@ -49,9 +49,7 @@ final class TextsInColumns: UICollectionViewController {
         source = UICollectionViewDiffableDataSource(collectionView: collectionView) { list, path, number in
             list.dequeueConfiguredReusableCell(using: cells, for: path, item: number)
         }
-        (collectionViewLayout as? AdaptiveColumnsLayout)?.itemIdentifier = { [weak source] path in
-            source?.itemIdentifier(for: path)
-        }
+        (collectionViewLayout as? AdaptiveColumnsLayout)?.identify(by: source)
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         snapshot.appendItems(Array(1...60))

@@ -45,8 +45,15 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
         get { if case .leastWidth(let width) = columns { width } else { 0 } }
         set { columns = .leastWidth(newValue) }
     }
-    /// Tells items apart when they move; without it measured heights belong to index paths.
+    /// Tells items apart when they move; without it measured heights belong to index paths. ``identify(by:)`` takes it from a data source.
     public var itemIdentifier: (@MainActor (IndexPath) -> AnyHashable?)?
+
+    /// Items are told apart by a diffable data source, whatever its sections are.
+    public func identify<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>(
+        by source: UICollectionViewDiffableDataSource<SectionID, ItemID>
+    ) {
+        itemIdentifier = { [weak source] path in source?.itemIdentifier(for: path) }
+    }
 
     private struct Section {
         var start: CGFloat = 0

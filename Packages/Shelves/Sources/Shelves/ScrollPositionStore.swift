@@ -69,6 +69,16 @@ public final class ScrollPositionStore<ListID: Hashable, ItemID: Hashable & Send
             indexPath: { [weak shelf] in shelf?.indexPath(of: $0) })
     }
 
+    /// The same for a list with a diffable data source, whatever its sections are.
+    public func restore<SectionID: Hashable & Sendable>(
+        _ list: UICollectionView, as id: ListID,
+        in source: UICollectionViewDiffableDataSource<SectionID, ItemID>
+    ) {
+        restore(
+            list, as: id, item: { [weak source] path in source?.itemIdentifier(for: path) },
+            indexPath: { [weak source] item in source?.indexPath(for: item) })
+    }
+
     /// Whether the list was restored as `id` and has not left since.
     func isShown(_ list: UICollectionView, as id: ListID) -> Bool {
         shown[ObjectIdentifier(list)].map { $0.list === list && $0.id == id } ?? false
