@@ -4,10 +4,8 @@ import Foundation
 public struct PreviewPlace: Codable, Equatable, Sendable {
     public let file: String
     public let line: Int
-    /// In bytes, from 1
+    /// In bytes, from 1; 1 for a `PreviewProvider`
     public let column: Int
-    /// A `PreviewProvider`, whose views are SwiftUI's
-    public let isProvider: Bool
 
     /// As lowering names it.
     public var className: String {
@@ -29,11 +27,11 @@ public struct PreviewPlace: Codable, Equatable, Sendable {
             return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
                 index, line -> [PreviewPlace] in
                 if line.contains(": PreviewProvider") {
-                    return [PreviewPlace(file: file.path, line: index + 1, column: 1, isProvider: true)]
+                    return [PreviewPlace(file: file.path, line: index + 1, column: 1)]
                 }
                 return line.ranges(of: "#Preview").map {
                     let column = line[..<$0.lowerBound].utf8.count + 1
-                    return PreviewPlace(file: file.path, line: index + 1, column: column, isProvider: false)
+                    return PreviewPlace(file: file.path, line: index + 1, column: column)
                 }
             }
         }

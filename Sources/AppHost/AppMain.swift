@@ -240,7 +240,7 @@ struct AppHost {
             guard let found = record.preview(at: place),
                 let preview = _PreviewSource.named(found.className, module: record.module)
             else {
-                Self.stop("--preview \(place): the source has no #Preview there", ExitStatus.usage.rawValue)
+                Self.stop("--preview \(place): the source has no preview there", ExitStatus.usage.rawValue)
             }
             guard let controller = preview.rootViewController() else {
                 Self.stop(

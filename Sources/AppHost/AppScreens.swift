@@ -21,8 +21,7 @@ struct AppScreens {
             return "preview:\(file):\(place.line)"
         }
         let previews = record.previews.compactMap { place -> ScreenList.Screen? in
-            guard !place.isProvider,
-                let preview = _PreviewSource.named(place.className, module: record.module),
+            guard let preview = _PreviewSource.named(place.className, module: record.module),
                 preview.reasonForSkipping == nil
             else { return nil }
             return .init(id: id(place), name: preview.name ?? place.name)
@@ -83,7 +82,7 @@ extension AppRecord {
         guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...])
         else { return nil }
         let file = "/" + place[..<colon]
-        let there = previews.filter { !$0.isProvider && $0.file.hasSuffix(file) }
+        let there = previews.filter { $0.file.hasSuffix(file) }
         return there.last { $0.line <= line } ?? there.first
     }
 }

@@ -56,47 +56,53 @@ final class SnapshotRun {
     func play(_ places: [PreviewPlace], module: String) -> Never {
         var names: Set<String> = []
         for place in places {
-            let preview = place.isProvider ? nil : _PreviewSource.named(place.className, module: module)
-            guard preview != nil || place.isProvider else { continue }
-            let own = preview?.name?.replacingOccurrences(of: "/", with: "_") ?? place.name
-            let name = names.insert(own).inserted ? own : place.name
+            guard let declared = _PreviewSource.named(place.className, module: module) else { continue }
             // Making it may stop the app, too.
-            shoji_crash_step("\(place.file):\(place.line): the preview \(name)")
-            guard let preview, preview.reasonForSkipping == nil, let controller = preview.rootViewController()
-            else {
-                skip(name, place, preview?.reasonForSkipping ?? "a PreviewProvider is SwiftUI's")
-                continue
+            shoji_crash_step("\(place.file):\(place.line): the preview \(declared.name ?? place.name)")
+            for (index, preview) in declared.all().enumerated() {
+                let spare = index == 0 ? place.name : "\(place.name)-\(index + 1)"
+                let own = preview.name?.replacingOccurrences(of: "/", with: "_") ?? spare
+                show(preview, as: names.insert(own).inserted ? own : spare, from: place)
             }
-            let settings = session.settings
-            var held = settings
-            for trait in preview.traits {
-                switch trait {
-                case .portrait: held.orientation = .portrait
-                case .landscapeLeft: held.orientation = .landscapeLeft
-                case .landscapeRight: held.orientation = .landscapeRight
-                case .portraitUpsideDown: held.orientation = .portraitUpsideDown
-                default: break
-                }
-            }
-            session.handle(.settings(held), at: session.time)
-            let window = UIWindow(frame: UIScreen.main.bounds)
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
-            play(
-                Scenario(
-                    file: place.file, settings: DeviceSettings(),
-                    steps: [
-                        .init(line: place.line, action: .settle),
-                        .init(line: place.line, action: .snapshot(name: name, of: nil)),
-                    ]))
-            window.isHidden = true
-            window.rootViewController = nil
-            session.handle(.settings(settings), at: session.time)
         }
         if names.isEmpty {
-            AppHost.stop("--previews: the source has no #Preview", ExitStatus.usage.rawValue)
+            AppHost.stop(
+                "--previews: the source has no #Preview and no PreviewProvider", ExitStatus.usage.rawValue)
         }
         end()
+    }
+
+    private func show(_ preview: _Preview, as name: String, from place: PreviewPlace) {
+        guard preview.reasonForSkipping == nil, let controller = preview.rootViewController() else {
+            return skip(name, place, preview.reasonForSkipping ?? "it shows nothing")
+        }
+        let settings = session.settings
+        var held = settings
+        for trait in preview.traits {
+            switch trait {
+            case .portrait: held.orientation = .portrait
+            case .landscapeLeft: held.orientation = .landscapeLeft
+            case .landscapeRight: held.orientation = .landscapeRight
+            case .portraitUpsideDown: held.orientation = .portraitUpsideDown
+            // Where nobody chose another one.
+            case ._device(let name) where settings.device == nil: held.device = DeviceModel.named(name)
+            default: break
+            }
+        }
+        session.handle(.settings(held), at: session.time)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        play(
+            Scenario(
+                file: place.file, settings: DeviceSettings(),
+                steps: [
+                    .init(line: place.line, action: .settle),
+                    .init(line: place.line, action: .snapshot(name: name, of: nil)),
+                ]))
+        window.isHidden = true
+        window.rootViewController = nil
+        session.handle(.settings(settings), at: session.time)
     }
 
     private func skip(_ name: String, _ place: PreviewPlace, _ reason: String) {

@@ -22,7 +22,10 @@ public struct SnapshotOptions: ParsableArguments {
         })
     public var matrix: DeviceMatrix?
 
-    @Flag(help: "Pictures of every #Preview with a view or view controller, in place of a scenario.")
+    @Flag(
+        help:
+            "Pictures of every #Preview and PreviewProvider with a view or view controller of UIKit's, in place of a scenario."
+    )
     public var previews = false
 
     @Flag(help: "Pictures of the screen are as high as what is scrolled on it.")

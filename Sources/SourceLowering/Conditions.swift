@@ -84,7 +84,7 @@ struct Conditions {
         case "targetEnvironment": return argument == "simulator"
         case "canImport":
             let module = argument.split(separator: ",").first.map(String.init) ?? ""
-            return modules.contains(module) || Imports.importable(module) != nil
+            return modules.contains(module) || Imports.importable(module) != nil || Self.isOfPreviews(call)
         case "swift": return mode.holds(argument)
         case "compiler", "_compiler_version": return !argument.hasPrefix("<")
         case "arch":
@@ -96,6 +96,14 @@ struct Conditions {
         case "hasFeature", "hasAttribute": return true
         default: return false
         }
+    }
+}
+
+extension Conditions {
+    /// Whether a question for SwiftUI stands before previews of UIKit's views, which need no more of it than is here.
+    static func isOfPreviews(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.flat == "canImport(SwiftUI)" else { return false }
+        return call.enclosing(IfConfigClauseSyntax.self).map(WrappedViews.makeAll) ?? false
     }
 }
 

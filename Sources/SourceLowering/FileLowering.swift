@@ -81,6 +81,10 @@ final class FileLowering: SyntaxVisitor {
         return Previews.lower(node, in: file, index)
     }
 
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        Previews.lower(node, in: file, index)
+        return .visitChildren
+    }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         SwiftUIBodies.lower(node, in: file, index) ? .skipChildren : .visitChildren
     }
@@ -314,7 +318,11 @@ final class FileLowering: SyntaxVisitor {
         case "os": file.replace(call, with: argument == "iOS" ? "true" : "false")
         case "targetEnvironment": file.replace(call, with: argument == "simulator" ? "true" : "false")
         case "canImport":
-            if let other = Imports.importable(argument) { file.rename(call, to: "canImport(\(other))") }
+            if Conditions.isOfPreviews(call) {
+                file.replace(call, with: "true")
+            } else if let other = Imports.importable(argument) {
+                file.rename(call, to: "canImport(\(other))")
+            }
         default: break
         }
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where UIKit meets SwiftUI: what makes a view there makes a box with its name here.
+/// Where UIKit meets SwiftUI: what makes a view there makes a box with its name here, but for what wraps UIKit's own for a preview.
 enum SwiftUIBodies {
     /// What stands for an opaque type.
     private static func replacement(for type: TypeSyntax?, _ name: String, _ index: TypeIndex) -> String? {
@@ -20,7 +20,8 @@ enum SwiftUIBodies {
         guard node.bindings.count == 1, let binding = node.bindings.first,
             let accessors = binding.accessorBlock,
             let text = replacement(
-                for: binding.typeAnnotation?.type, name(of: binding.pattern.flat, at: Syntax(node)), index)
+                for: binding.typeAnnotation?.type, name(of: binding.pattern.flat, at: Syntax(node)), index),
+            !wraps(binding.pattern.flat, Syntax(node), index, { $0.lack(of: accessors) })
         else { return false }
         file.replace(accessors, with: text, isWhole: true)
         return true
@@ -30,10 +31,22 @@ enum SwiftUIBodies {
     static func lower(_ node: FunctionDeclSyntax, in file: SourceFile, _ index: TypeIndex) -> Bool {
         guard let body = node.body,
             let text = replacement(
-                for: node.signature.returnClause?.type, name(of: node.name.text, at: Syntax(node)), index)
+                for: node.signature.returnClause?.type, name(of: node.name.text, at: Syntax(node)), index),
+            !wraps(node.name.text, Syntax(node), index, { $0.lack(of: body.statements) })
         else { return false }
         file.replace(body, with: text, isWhole: true)
         return true
+    }
+
+    /// Whether a member gives a preview what it shows: all of it is UIKit's.
+    private static func wraps(
+        _ name: String, _ node: Syntax, _ index: TypeIndex, _ lack: (WrappedViews) -> String?
+    ) -> Bool {
+        let scope = enclosingScope(of: node)
+        guard let type = index.types[scope.joined(separator: ".")] else { return false }
+        let isOfPreviews = name == "previews" && type.inherited.contains { $0.hasSuffix("PreviewProvider") }
+        guard isOfPreviews || type.kind == nil || type.isClass else { return false }
+        return lack(WrappedViews(index: index, scope: scope)) == nil
     }
 
     /// `UIHostingConfiguration { … }`, and `UIHostingController(rootView: …)` of what only SwiftUI knows.

@@ -47,6 +47,51 @@ import Testing
         #expect(both.status == 2, "\(both)")
     }
 
+    /// What UIKit projects write: wrappers of their own, within `#if`. A preview is on the device that it names where the run names none.
+    @Test func wrappedControllersArePictures() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        try tool.write(
+            """
+            import SwiftUI
+            import UIKit
+            #if canImport(SwiftUI) && DEBUG
+            struct Wrapper<Wrapped: UIViewController>: UIViewControllerRepresentable {
+                let controller: Wrapped
+                init(_ make: @escaping () -> Wrapped) { controller = make() }
+                func makeUIViewController(context: Context) -> Wrapped { controller }
+                func updateUIViewController(_ controller: Wrapped, context: Context) {}
+            }
+            struct Screen_Previews: PreviewProvider {
+                static var previews: some View {
+                    ForEach(["iPhone SE (3rd generation)", "iPhone 14"], id: \\.self) { device in
+                        Wrapper { ScreenViewController() }
+                            .previewDevice(PreviewDevice(rawValue: device)).previewDisplayName(device)
+                    }
+                }
+            }
+            #endif
+            struct Text_Previews: PreviewProvider {
+                static var previews: some View { VStack { Text("a") } }
+            }
+            """, "Screen/Cards.swift")
+        let answer = try await tool.run("snapshot", "Screen", "--previews", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.err.contains(
+                "Cards.swift:19: warning: the preview Cards-19 is skipped: its body is SwiftUI"), "\(answer)")
+        // Apple's published sizes.
+        for (name, size) in [("iPhone SE (3rd generation)", "[375, 667]"), ("iPhone 14", "[390, 844]")] {
+            let dump = String(decoding: try #require(tool.read("out/\(name).json")), as: UTF8.self)
+            #expect(dump.contains("\"size\": \(size)"), "\(dump)")
+        }
+        let chosen = try await tool.run(
+            "snapshot", "Screen", "--previews", "--device", "iPad (10th)", "--out", "two")
+        let dump = String(decoding: try #require(tool.read("two/iPhone 14.json")), as: UTF8.self)
+        #expect(chosen.status == 0 && dump.contains("\"size\": [820, 1180]"), "\(chosen)")
+    }
+
     @Test func everyPreviewIsATest() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

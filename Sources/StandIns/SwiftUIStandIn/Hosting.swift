@@ -108,6 +108,7 @@ final class SwiftUIBoxView: UIView {
 // MARK: UIKit within SwiftUI
 
 public struct UIViewRepresentableContext<Representable> {
+    fileprivate let kept: Any
     public var environment: EnvironmentValues { EnvironmentValues() }
 }
 @preconcurrency @MainActor
@@ -126,12 +127,22 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 extension UIViewRepresentableContext where Representable: UIViewRepresentable {
-    public var coordinator: Representable.Coordinator {
-        fatalError("Views of SwiftUI are not drawn here: \(Representable.self) is never made")
+    public var coordinator: Representable.Coordinator { kept as! Representable.Coordinator }
+}
+extension UIViewRepresentable {
+    /// What it makes, which keeps the coordinator.
+    func made() -> UIView {
+        let coordinator = makeCoordinator()
+        let context = Context(kept: coordinator)
+        let result = makeUIView(context: context)
+        updateUIView(result, context: context)
+        RepresentableCoordinator.keep(coordinator, with: result)
+        return result
     }
 }
 
 public struct UIViewControllerRepresentableContext<Representable> {
+    fileprivate let kept: Any
     public var environment: EnvironmentValues { EnvironmentValues() }
 }
 @preconcurrency @MainActor
@@ -150,7 +161,23 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 extension UIViewControllerRepresentableContext where Representable: UIViewControllerRepresentable {
-    public var coordinator: Representable.Coordinator {
-        fatalError("Views of SwiftUI are not drawn here: \(Representable.self) is never made")
+    public var coordinator: Representable.Coordinator { kept as! Representable.Coordinator }
+}
+extension UIViewControllerRepresentable {
+    /// What it makes, which keeps the coordinator.
+    func made() -> UIViewController {
+        let coordinator = makeCoordinator()
+        let context = Context(kept: coordinator)
+        let result = makeUIViewController(context: context)
+        updateUIViewController(result, context: context)
+        RepresentableCoordinator.keep(coordinator, with: result)
+        return result
+    }
+}
+
+private enum RepresentableCoordinator {
+    private static let key: StaticString = "coordinator"
+    @MainActor static func keep(_ coordinator: Any, with object: NSObject) {
+        objc_setAssociatedObject(object, key.utf8Start, coordinator, .OBJC_ASSOCIATION_RETAIN)
     }
 }

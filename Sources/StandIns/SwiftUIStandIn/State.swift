@@ -128,6 +128,7 @@ public struct EnvironmentValues {
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
     public var scenePhase = ScenePhase.active
     public var dynamicTypeSize = DynamicTypeSize.large
+    public var sizeCategory = ContentSizeCategory.large
     public var locale = Locale.current
     public var calendar = Calendar.current
     public var timeZone = TimeZone.current

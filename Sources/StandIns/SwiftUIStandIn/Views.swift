@@ -34,16 +34,55 @@ public struct EmptyView: PrimitiveView {
 
 public struct AnyView: PrimitiveView {
     let name: String
-    public init<Content: View>(_ view: Content) { name = SwiftUIName.of(view) }
-    public init<Content: View>(erasing view: Content) { name = SwiftUIName.of(view) }
+    /// What of UIKit's is in it.
+    let previews: [UIKit._Preview]
+    public init<Content: View>(_ view: Content) { self.init(view, previews: UIKit._Preview.all(in: view)) }
+    public init<Content: View>(erasing view: Content) { self.init(view) }
+    init<Content: View>(_ view: Content, previews: [UIKit._Preview]) {
+        (name, self.previews) = (SwiftUIName.of(view), previews)
+    }
+}
+
+/// Several views, one after the other.
+public struct TupleView: PrimitiveView, ViewsWithin {
+    let within: [any View]
+}
+
+/// Views that are treated as one.
+public struct Group<Content: View>: PrimitiveView, ViewsWithin {
+    private let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    var within: [any View] { [content] }
+}
+
+/// A view for each element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView, ViewsWithin {
+    private let data: Data
+    private let content: (Data.Element) -> Content
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        (self.data, self.content) = (data, content)
+    }
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        (self.data, self.content) = (data, content)
+    }
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        (self.data, self.content) = (data, content)
+    }
+    var within: [any View] { data.map { content($0) } }
 }
 
 @resultBuilder
 public enum ViewBuilder {
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> EmptyView {
-        EmptyView()
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView {
+        var within: [any View] = []
+        repeat within.append(each content)
+        return TupleView(within: within)
     }
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -66,29 +105,13 @@ enum SwiftUIName {
     }
 }
 
-// What a screen of UIKit's says of a view when it hands it over.
+// What a screen of UIKit's says of a view when it hands it over. What a preview says is in `Previews`.
 extension View {
     public func environmentObject<Object: AnyObject>(_ object: Object) -> AnyView { AnyView(self) }
-    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
-        -> AnyView
-    {
-        AnyView(self)
-    }
     public func environment<Object: AnyObject>(_ object: Object?) -> AnyView { AnyView(self) }
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> AnyView { AnyView(self) }
     public func onAppear(perform action: (() -> Void)? = nil) -> AnyView { AnyView(self) }
     public func onDisappear(perform action: (() -> Void)? = nil) -> AnyView { AnyView(self) }
-    public func padding(_ length: CGFloat? = nil) -> AnyView { AnyView(self) }
-    public func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> AnyView { AnyView(self) }
-    public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-    ) -> AnyView { AnyView(self) }
-    public func ignoresSafeArea() -> AnyView { AnyView(self) }
-    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> AnyView { AnyView(self) }
     public func navigationTitle(_ title: String) -> AnyView { AnyView(self) }
     public func navigationBarTitle(_ title: String) -> AnyView { AnyView(self) }
     public func tint(_ color: Color?) -> AnyView { AnyView(self) }
@@ -246,6 +269,11 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
+public enum ContentSizeCategory: CaseIterable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+}
 
 // MARK: What types of an app conform to
 
@@ -266,12 +294,6 @@ public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-@preconcurrency @MainActor
-public protocol PreviewProvider {
-    associatedtype Previews: View
-    @ViewBuilder static var previews: Previews { get }
 }
 
 public protocol PreferenceKey {
