@@ -422,7 +422,7 @@ let package = Package(
             name: "ShojiTests",
             dependencies: [
                 "AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics",
-                "PageDriver", "StandInTable",
+                "PageDriver", "StandInTable", "TestSeeds",
             ],
             exclude: ["Apps", "Expected"], swiftSettings: tested),
     ]

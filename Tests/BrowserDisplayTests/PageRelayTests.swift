@@ -1,6 +1,7 @@
 import Foundation
 import PageDriver
 import Synchronization
+import TestSeeds
 import Testing
 
 @testable import PageServing
@@ -45,7 +46,7 @@ import Testing
     }
 
     /// A page that asks for another device is that app's from then on, and nobody else's.
-    @Test(.timeLimit(.minutes(1))) func aPageBesideHasAnAppOfItsOwn() throws {
+    @Test(.timeLimit(.hang)) func aPageBesideHasAnAppOfItsOwn() throws {
         let wishes = Mutex<[PageWish]>([])
         let relay = PageRelay { wish in wishes.withLock { $0.append(wish) } }
         let (page, beside) = (Page(), Page())
@@ -78,7 +79,7 @@ import Testing
         #expect(wishes.withLock { $0.last } == .alone("appearance=dark"))
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPageOutlivesItsApps() throws {
+    @Test(.timeLimit(.hang)) func aPageOutlivesItsApps() throws {
         let relay = PageRelay { _ in }
         let page = Page()
         let number = relay.open(page.outbox)
@@ -112,7 +113,7 @@ import Testing
         #expect(secondApp.next() == .close(page: number))
     }
 
-    @Test(.timeLimit(.minutes(1))) func whatIsWrongIsToldToEveryPageUntilItIsNot() throws {
+    @Test(.timeLimit(.hang)) func whatIsWrongIsToldToEveryPageUntilItIsNot() throws {
         let relay = PageRelay { _ in }
         let early = Page()
         _ = relay.open(early.outbox)
@@ -135,7 +136,7 @@ import Testing
         #expect(try late.next() == #"{"console":[{"isError":true,"text":"hello"}]}"#)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aPictureIsRefusedWhereTheAppEnds() async throws {
+    @Test(.timeLimit(.hang)) func aPictureIsRefusedWhereTheAppEnds() async throws {
         let relay = PageRelay { _ in }
         #expect(relay.picture(settled: false) == .refused("The app is not running."))
         let (link, theirs) = try app()

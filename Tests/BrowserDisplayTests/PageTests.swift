@@ -3,6 +3,7 @@ import Foundation
 import PageDriver
 import QuartzCore
 import Raster
+import TestSeeds
 import Testing
 
 @testable import BrowserDisplay
@@ -49,7 +50,7 @@ import Testing
         return difference
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func thePageShowsThePictureOfTheSameMoment() async throws {
         try await withPage(TestSession { _ in SampleTree.zoo }) { chromium, display, _ in
             let difference = try await difference(chromium, display)
@@ -58,7 +59,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aListFollowsWheelAndDrag() async throws {
         var offset: CGFloat = 0
         var finger: CGFloat?
@@ -94,7 +95,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func assistiveTechnologyFindsRowsAndHeadersAndTapsThem() async throws {
         func node(
             _ role: String, _ label: String, _ y: Double = 0, _ change: (inout DisplayNode) -> Void = { _ in }
@@ -155,7 +156,7 @@ import Testing
 
     /// As a list scrolls, items come and go: an element that somebody holds stays what it was. ARIA: `aria-posinset` and `aria-setsize`
     /// say the place in a list of which only a part is there.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func anItemOfAListKeepsItsElement() async throws {
         func list(_ names: String) -> [DisplayNode] {
             var list = DisplayNode(role: "list", label: "Letters", frame: [0, 0, 320, 400])
@@ -192,7 +193,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func rotatingTurnsTheCanvas() async throws {
         var isLandscape = false
         let session = TestSession { _ in
@@ -209,7 +210,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func thePanelSendsItsChoices() async throws {
         let session = TestSession { _ in SampleTree.zoo }
         try await withPage(session) { chromium, _, _ in
@@ -229,7 +230,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func twoPagesShowTheSameAndAReloadedOneComesBack() async throws {
         try await withPage(TestSession { _ in SampleTree.list(offset: 100) }) { chromium, display, address in
             let other = try Chromium(size: (500, 900), density: 3)

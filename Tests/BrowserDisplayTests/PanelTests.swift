@@ -1,5 +1,6 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 @testable import BrowserDisplay
@@ -36,7 +37,7 @@ import Testing
         return try #require(answer.value(forHTTPHeaderField: "Content-Security-Policy"))
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func everyShortcutDoesWhatTheListSays() async throws {
         let session = TestSession { _ in SampleTree.zoo }
         try await withPage(session) { chromium, _, _ in
@@ -85,7 +86,7 @@ import Testing
     }
 
     /// ARIA: `aria-keyshortcuts` says the keys of a control.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func everyControlOfThePanelHasAShortcut() async throws {
         try await withPage(TestSession { _ in SampleTree.zoo }) { chromium, _, _ in
             let without = try await chromium.evaluate(
@@ -102,7 +103,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func slowTimeIsATenthAndAFingerIsAsFastAsItIs() async throws {
         var times: [Double] = []
         let session = TestSession { _ in SampleTree.list(offset: 0) }
@@ -137,7 +138,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func embeddedItIsTheBareScreenAndOnlyNamedOriginsFrameIt() async throws {
         let session = TestSession { _ in SampleTree.zoo }
         let origin = "http://editor.example:3000"
@@ -154,7 +155,7 @@ import Testing
 
     /// Programs that drive a page wait by functions given as text, which `eval` makes; what somebody slips into the document
     /// does not run.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func onlyThePagesOwnScriptRuns() async throws {
         let session = TestSession { _ in SampleTree.zoo }
         try await withPage(session) { chromium, _, address in
@@ -172,7 +173,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func thePanelShowsTheScenarioAndTheFrames() async throws {
         let session = TestSession { _ in SampleTree.list(offset: 0) }
         session.scenario = "steps:\n  - settle: true\n"
@@ -189,7 +190,7 @@ import Testing
     }
 
     /// What is told is what the session says, of each frame what it has made more than the one before.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func thePanelShowsWhatEachFrameCosts() async throws {
         var offset = 0.0
         let session = TestSession { _ in SampleTree.list(offset: offset) }

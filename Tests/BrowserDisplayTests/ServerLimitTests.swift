@@ -1,6 +1,7 @@
 import Foundation
 import PageDriver
 import QuartzCore
+import TestSeeds
 import Testing
 
 @testable import BrowserDisplay
@@ -44,7 +45,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func onlyOwnHostsAreServed() async throws {
         try await served { _, port, query async throws in
             for host in ["127.0.0.1:\(port)", "localhost:\(port)", "LOCALHOST", "[::1]:\(port)"] {
@@ -92,7 +93,7 @@ import Testing
         #expect(try objection("192.168.1.5", "192.168.1.6:8080") != nil)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aForeignPageCannotOpenTheSocket() async throws {
         try await served { _, port, query async throws in
             func status(_ host: String, _ headers: String...) async throws -> Int {
@@ -113,7 +114,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
+    @Test(.timeLimit(.hang), arguments: [true, false])
     func aMessageThatIsTooLongClosesItsConnection(inOneFrame: Bool) async throws {
         try await served { _, port, query async throws in
             let code = try await onOwnThread {
@@ -134,7 +135,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aLengthBeyondAllMemoryIsRefusedByItsNumber() async throws {
         try await served { _, port, query async throws in
             let code = try await onOwnThread {
@@ -148,7 +149,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func sixtyFourConnectionsAreOpenAtOnce() async throws {
         try await served { _, port, query async throws in
             let held = try await onOwnThread {
@@ -173,7 +174,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func placesBecomeFreeAgain() async throws {
         try await served { _, port, query async throws in
             for _ in 0..<3 {
@@ -191,7 +192,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func thePageAnswersBesideSlowConnectionsAndTheseEnd() async throws {
         try await served { _, port, query async throws in
             let slow = try await onOwnThread {
@@ -211,7 +212,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func tenThousandMalformedMessagesDoNoHarm() async throws {
         let session = TestSession { _ in SampleTree.zoo }
         try await served(session) { _, port, query async throws in
@@ -237,7 +238,7 @@ import Testing
     }
 
     /// Of a finger's moves between two frames the last one counts, however many came.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aFloodOfMovesIsOneMoveAFrame() async throws {
         var frames = 0
         var moves: [CGPoint] = []
@@ -268,7 +269,7 @@ import Testing
     }
 
     /// A hundred megabytes for a page that reads nothing: it is closed, and what waits for it is dropped.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aPageThatTakesNothingIsClosed() async throws {
         let host = FloodingHost()
         let server = try PageServer(host: "127.0.0.1", port: 0)
@@ -288,7 +289,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func whatIsNoWebSocketIsClosedWithItsReason() async throws {
         try await served { _, port, query async throws in
             func code(_ bytes: [UInt8]) async throws -> Int? {
@@ -312,7 +313,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aPingIsAnsweredWithWhatItBrought() async throws {
         try await served { _, port, query async throws in
             let pong = try await onOwnThread {
@@ -330,7 +331,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func requestsThatAreNoneAreToldSo() async throws {
         try await served { _, port, query async throws in
             func status(_ text: String) async throws -> Int {

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSeeds
 import Testing
 
 @testable import BrowserDisplay
@@ -27,7 +28,7 @@ import Testing
         return try #require(response as? HTTPURLResponse).statusCode
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func onlyTheTokenOfThePrintedAddressOpensAnything() async throws {
         let served = try ServedDisplay(display())
         let address = served.address
@@ -44,7 +45,7 @@ import Testing
         served.stop()
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aPortInUseIsNamedWithTheRemedy() async throws {
         let first = try ServedDisplay(display())
         let port = try #require(URL(string: first.address)?.port)

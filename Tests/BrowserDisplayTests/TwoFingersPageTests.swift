@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 @testable import BrowserDisplay
@@ -44,7 +45,7 @@ import Testing
         return fingers.turned
     }
 
-    @Test(.timeLimit(.minutes(5))) func onATouchScreen() async throws {
+    @Test(.timeLimit(.hang)) func onATouchScreen() async throws {
         let turned = try await turned { chromium in
             try await chromium.send(
                 "Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 2])
@@ -66,7 +67,7 @@ import Testing
     }
 
     /// Safari's `GestureEvent`: rotation in degrees, clockwise, and scale, both since the start.
-    @Test(.timeLimit(.minutes(5))) func onATrackpadInSafari() async throws {
+    @Test(.timeLimit(.hang)) func onATrackpadInSafari() async throws {
         let turned = try await turned { chromium in
             _ = try await chromium.evaluate(
                 "for (const [type, rotation] of [['gesturestart', 0], ['gesturechange', 20], ['gesturechange', 45], ['gestureend', 45]]) "
@@ -77,7 +78,7 @@ import Testing
     }
 
     /// 50 of a wheel's pixels are half a radian.
-    @Test(.timeLimit(.minutes(5))) func onATrackpadByAPinchWithShift() async throws {
+    @Test(.timeLimit(.hang)) func onATrackpadByAPinchWithShift() async throws {
         let turned = try await turned { chromium in
             _ = try await chromium.evaluate(
                 "for (let i = 0; i < 5; i++) glass.dispatchEvent(new WheelEvent('wheel', { deltaY: 10, ctrlKey: true, shiftKey: true, "

@@ -1,11 +1,12 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 /// The keyboard that the device draws, in the page of `shoji run`.
 @MainActor
 @Suite(.serialized) struct DrawnKeyboardPageTests {
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func itsKeysTypeAndTheScenarioKnowsThem() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

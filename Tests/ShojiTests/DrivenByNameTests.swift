@@ -1,5 +1,6 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 /// The page driven as Playwright drives any page: elements found by the role and name that the browser works out, clicked by the
@@ -101,7 +102,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func everyElementHasItsRoleNameValueAndPlace() async throws {
         try await withPage { chromium in
             let parts = try await chromium.accessibleParts()
@@ -134,7 +135,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func elementsAreClickedAndFilled() async throws {
         try await withPage { chromium in
             try await click(chromium, "switch", "Lights")
@@ -166,7 +167,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func keysShortcutsCompositionAndPasteReachTheField() async throws {
         try await withPage { chromium in
             try await click(chromium, "textbox", "Name")
@@ -227,7 +228,7 @@ import Testing
     }
 
     /// ARIA's patterns of buttons, switches, sliders and spin buttons; an element that is scrolled into view is there on the device too.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func elementsArePressedAdjustedAndScrolledIntoView() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -325,7 +326,7 @@ import Testing
 
     /// A list has views for what is in the window only: who scrolls its last item into view again and again, as on any page that makes
     /// its rows when they are wanted, comes to every row.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func everyRowIsReachedByScrollingTheLastOneIntoView() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -379,7 +380,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func twoFingersComeFromTheWheelWithControlAndFromADragWithOption() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -1,5 +1,6 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 /// `shoji run` follows the folder: an edit is in the open page again, a fault is told there.
@@ -11,7 +12,7 @@ import Testing
         "Array.from(pixels.getImageData(60, 360, 1, 1).data).join() === '\(red),\(green),\(blue),255'"
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func anEditIsInThePageAgainAndAFaultIsToldThere() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -48,7 +49,7 @@ import Testing
         #expect(try await chromium.evaluate("document.getElementById('report').hidden") as? Bool == true)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func theAddressIsPrintedThoughAnEditComesBeforeIt() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

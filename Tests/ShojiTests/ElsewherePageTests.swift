@@ -1,11 +1,12 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 /// `shoji run --host 0.0.0.0`: what is said to whoever wants to open the page on a phone.
 @MainActor
 @Suite(.serialized) struct ElsewherePageTests {
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func thePageHasAnotherReadersQRCode() async throws {
         let example = ReleaseTool.repository.appendingPathComponent("Examples/AdaptiveCells").path
         let source = try await ServedSource(

@@ -1,5 +1,6 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 /// The inspector in the page of `shoji run`, on a cell with views in views.
@@ -57,7 +58,7 @@ import Testing
         final class CardView: UIView {}
         """
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func hoveringShowsTheBoxAndAClickHoldsTheView() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

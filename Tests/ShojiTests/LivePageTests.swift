@@ -1,6 +1,7 @@
 import Foundation
 import PageDriver
 import Raster
+import TestSeeds
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -32,7 +33,7 @@ import Testing
         #expect(difference.map(\.greatest) ?? 0 <= 2, "\(moment): \(String(describing: difference))")
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func thePageShowsWhatTheServerPaintsWhileItIsTouched() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -75,7 +76,7 @@ import Testing
         #expect(try await chromium.evaluate("shown().settings.orientation") as? String == "landscapeLeft")
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func assistiveTechnologyReadsTheRowsAndOpensOne() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -106,7 +107,7 @@ import Testing
         #expect(parts.contains { $0.role == "listitem" && $0.name == "Ashtop, 2639 m" }, "\(parts)")
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aPortInUseEndsWithOneMessage() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -1,6 +1,7 @@
 import Foundation
 import PageDriver
 import Raster
+import TestSeeds
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -38,7 +39,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func whatIsDoneInThePageIsDoneAgainByItsScenario() async throws {
         let tool = try ReleaseTool()
         try tool.writeApp(
@@ -144,7 +145,7 @@ import Testing
         #expect(difference == nil, "\(String(describing: difference)) after\n\(scenario)")
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aPreviewOfTheAddressIsShownWithoutTheAppAndFollowsEdits() async throws {
         let tool = try ReleaseTool()
         try tool.writeApp(viewDidLoad: "print(\"the app has started\")")
@@ -183,7 +184,7 @@ import Testing
     }
 
     /// Three screens deep, the first one scrolled, with typed text; then what no longer can be done is left.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func whatWasDoneIsThereAgainAfterAnEdit() async throws {
         let tool = try ReleaseTool()
         let source = """
@@ -295,7 +296,7 @@ import Testing
     }
 
     /// In a window of a phone's size the panel is a line until it is opened; then all of it can be reached.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func thePanelOpensInANarrowWindow() async throws {
         let tool = try ReleaseTool()
         try tool.writeApp(viewDidLoad: "")
@@ -318,7 +319,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func anotherLocaleStartsTheAppWithIt() async throws {
         let tool = try ReleaseTool()
         try tool.writeApp(

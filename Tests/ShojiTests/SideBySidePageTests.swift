@@ -1,5 +1,6 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 /// Several devices side by side in the page of `shoji run`, each an app of its own, driven together.
@@ -44,7 +45,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func whatIsDoneOnOneIsDoneOnAll() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -132,7 +133,7 @@ import Testing
     }
 
     /// What stops the devices is told over all of them, once, and they begin anew.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func whatStopsADeviceIsTold() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -1,5 +1,6 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -9,7 +10,7 @@ import Testing
 /// `shoji run` without PATH: a page to choose in.
 @MainActor
 @Suite(.serialized) struct StartPageTests {
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.hang))
     func oneChoosesAndChangesInThePageWithoutTheTerminal() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -71,7 +72,7 @@ import Testing
     }
 
     /// The picture of an unchanged source is made once, and anew after an edit.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func picturesAreKeptUntilTheSourceChanges() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

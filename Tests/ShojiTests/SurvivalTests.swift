@@ -1,5 +1,6 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 /// `shoji run` outlives its app: whatever becomes of that is told in the page, and goes away by itself.
@@ -48,7 +49,7 @@ import Testing
         try await chromium.release(x: left, y: top)
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aCrashIsToldWithItsPlaceAndRestartShowsTheAppAgain() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -92,7 +93,7 @@ import Testing
     }
 
     /// An edit whose app does not come to its first screen: the one before stays, the page says why, and the next edit is shown.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func anAppThatHangsInItsLaunchIsTold() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -112,7 +113,7 @@ import Testing
     }
 
     /// The app goes on without a picture that is broken; the page names the file until the picture is whole.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aBrokenPictureIsToldUntilItIsMended() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -136,7 +137,7 @@ import Testing
     }
 
     /// A check of arithmetic prints nothing; Xcode names it by what the compiler has written down, at the line of the sum.
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func anOverflowIsToldWithItsLine() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -167,7 +168,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func allErrorsOfABuildAreToldAndTheLastGoodBuildGoesOn() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -230,7 +231,7 @@ import Testing
         """
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aHalfSavedNibAndAMisspeltOutletLeaveTheLastGoodScreen() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -258,7 +259,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func brokenPicturesTextsAndCatalogsDoNotEndTheSession() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -292,7 +293,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aRestartOnTheSameFolderHasTheSameAddressAndThePageComesBack() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -330,7 +331,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func fingersBelongToTheirPageAndAreLiftedWithIt() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -360,7 +361,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func aPortThatIsTakenIsToldBeforeAnythingIsBuilt() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -376,7 +377,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.hang))
     func anAppThatCannotStartIsToldInThePage() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

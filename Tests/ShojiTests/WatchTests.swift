@@ -1,5 +1,6 @@
 import Foundation
 import PageDriver
+import TestSeeds
 import Testing
 
 /// `shoji snapshot --watch`: an edit's pictures, and why they changed.
@@ -42,7 +43,7 @@ import Testing
         view.addSubview(title)
         """
 
-    @Test(.timeLimit(.minutes(5))) func anEditWritesItsPicturesAndSaysWhy() async throws {
+    @Test(.timeLimit(.hang)) func anEditWritesItsPicturesAndSaysWhy() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(viewDidLoad: Self.screen)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSeeds
 import Testing
 
 @testable import UIKit
@@ -67,7 +68,7 @@ extension Idioms {
         }
 
         /// Apple's documentation of `notifications(named:object:)`: only those of the name and the object.
-        @Test(.timeLimit(.minutes(5)))
+        @Test(.timeLimit(.hang))
         func notificationsAreASequence() async {
             let (center, name, sender) = (NotificationCenter(), Notification.Name("came"), Sender())
             let notes = center.notifications(named: name, object: sender).makeAsyncIterator()
@@ -82,7 +83,7 @@ extension Idioms {
         private final class Sender: Sendable {}
 
         /// A task that goes through them and is cancelled ends.
-        @Test(.timeLimit(.minutes(5)))
+        @Test(.timeLimit(.hang))
         func theSequenceEndsWithItsTask() async {
             let center = NotificationCenter()
             let task = Task {
