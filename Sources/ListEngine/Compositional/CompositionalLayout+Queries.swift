@@ -24,8 +24,8 @@ extension CompositionalLayout {
         in rect: CGRect, view: CompositionalView = CompositionalView(), _ body: (CompositionalElement) -> Void
     ) {
         guard !rect.isNull else { return }
-        let low = axis == .vertical ? rect.minY : rect.minX
-        let high = axis == .vertical ? rect.maxY : rect.maxX
+        let asked = rect.span(along: axis)
+        let (low, high) = (asked.start, asked.end)
         for section in sections(low: low, high: high) {
             for number in input.sections[section].decorations.indices {
                 let element = decoration(section, number)
@@ -139,7 +139,7 @@ extension CompositionalLayout {
         let place = sections[section].boundaries.places[number].boundary
         let pinned = outer.pinnedDepths
         let seen = visible.map { bounds in
-            let span = span(bounds)
+            let span = bounds.span(along: axis)
             return ExtentSpan(
                 start: span.start + pinned.start, extent: max(span.extent - pinned.start - pinned.end, 0))
         }
@@ -153,7 +153,7 @@ extension CompositionalLayout {
     public func layoutBoundary(_ number: Int, _ visible: CGRect?) -> CompositionalElement {
         let place = outer.places[number].boundary
         let whole = ExtentSpan(start: 0, extent: contentSize.along(axis))
-        let frame = outer.frame(number, in: whole, visible: visible.map(span), scale: input.scale)
+        let frame = outer.frame(number, in: whole, visible: visible?.span(along: axis), scale: input.scale)
         return CompositionalElement(
             role: .layoutBoundary, section: 0, item: number, kind: place.kind, frame: frame,
             zIndex: place.zIndex, estimates: place.size.estimates, isScrolled: false, isPinned: place.pins)
@@ -169,10 +169,5 @@ extension CompositionalLayout {
             role: .decoration, section: section, item: number, kind: decoration.kind,
             frame: frame.taking(decoration.insets), zIndex: decoration.zIndex, estimates: [],
             isScrolled: false)
-    }
-
-    private func span(_ rect: CGRect) -> ExtentSpan {
-        axis == .vertical
-            ? rect.verticalSpan : rect.horizontalSpan
     }
 }

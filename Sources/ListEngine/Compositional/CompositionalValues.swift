@@ -188,23 +188,3 @@ enum Pixels {
         (place * scale).rounded(.toNearestOrAwayFromZero) / scale
     }
 }
-
-extension CGSize {
-    func along(_ axis: FlowAxis) -> CGFloat { axis == .vertical ? height : width }
-
-    mutating func set(_ length: CGFloat, along axis: FlowAxis) {
-        if axis == .vertical { height = length } else { width = length }
-    }
-}
-
-extension CGPoint {
-    static func along(_ axis: FlowAxis, _ main: CGFloat, across: CGFloat) -> CGPoint {
-        axis == .vertical ? CGPoint(x: across, y: main) : CGPoint(x: main, y: across)
-    }
-
-    func along(_ axis: FlowAxis) -> CGFloat { axis == .vertical ? y : x }
-}
-
-extension FlowAxis {
-    public var crossing: FlowAxis { self == .vertical ? .horizontal : .vertical }
-}

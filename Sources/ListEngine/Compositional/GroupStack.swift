@@ -128,9 +128,8 @@ struct GroupStack: Sendable {
     private mutating func note(_ group: SolvedGroup) {
         let size = group.size
         for frame in group.items.map(\.frame) + group.supplements.map(\.frame) {
-            let low = axis == .vertical ? frame.minY : frame.minX
-            let high = axis == .vertical ? frame.maxY : frame.maxX
-            overhang = max(overhang, -low, high - size.along(axis))
+            let span = frame.span(along: axis)
+            overhang = max(overhang, -span.start, span.end - size.along(axis))
         }
     }
 

@@ -44,8 +44,3 @@ extension ExtentSpan {
         return 0
     }
 }
-
-extension CGRect {
-    public var horizontalSpan: ExtentSpan { ExtentSpan(start: minX, extent: width) }
-    public var verticalSpan: ExtentSpan { ExtentSpan(start: minY, extent: height) }
-}

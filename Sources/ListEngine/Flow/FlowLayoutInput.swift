@@ -1,13 +1,5 @@
 import CoreGraphics
 
-/// The direction in which a flow layout scrolls. Lines stack along it; items of a line run across it.
-public enum FlowAxis: Sendable, Equatable, CustomStringConvertible {
-    case vertical
-    case horizontal
-
-    public var description: String { self == .vertical ? "vertical" : "horizontal" }
-}
-
 /// Distances in points from the four edges of a section to its items.
 public struct FlowInsets: Sendable, Equatable, CustomStringConvertible {
     public var top: CGFloat

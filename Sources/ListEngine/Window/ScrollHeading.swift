@@ -18,14 +18,10 @@ public struct ScrollHeading: Sendable, Equatable, CustomStringConvertible {
         isForward = axis == .vertical ? y > 0 : x > 0
     }
 
-    private func span(_ rect: CGRect) -> (low: CGFloat, high: CGFloat) {
-        axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    }
-
     /// Points from the window's edge ahead to where `frame` begins; below 0: it is no longer ahead.
     public func distance(to frame: CGRect, from window: CGRect) -> CGFloat {
-        let (frame, window) = (span(frame), span(window))
-        return isForward ? frame.low - window.high : window.low - frame.high
+        let (frame, window) = (frame.span(along: axis), window.span(along: axis))
+        return isForward ? frame.start - window.end : window.start - frame.end
     }
 
     /// The next line: of the frames ahead of the window and not beside its way, those that all lie next to one
@@ -34,13 +30,10 @@ public struct ScrollHeading: Sendable, Equatable, CustomStringConvertible {
     public func nextLine(of frames: [CGRect], beyond window: CGRect) -> [Int] {
         var ahead: [(number: Int, near: CGFloat, far: CGFloat)] = []
         for (number, frame) in frames.enumerated() {
-            let isInWay =
-                axis == .vertical
-                ? frame.minX < window.maxX && frame.maxX > window.minX
-                : frame.minY < window.maxY && frame.maxY > window.minY
+            let isInWay = frame.span(along: axis.crossing).overlaps(window.span(along: axis.crossing))
             let near = distance(to: frame, from: window)
             guard isInWay, near >= 0 else { continue }
-            ahead.append((number, near, near + (axis == .vertical ? frame.height : frame.width)))
+            ahead.append((number, near, near + frame.size.along(axis)))
         }
         ahead.sort { ($0.near, $0.number) < ($1.near, $1.number) }
         var line: [Int] = []

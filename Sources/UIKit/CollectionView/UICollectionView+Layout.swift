@@ -205,16 +205,13 @@ extension UICollectionView {
         }
         guard let first else { return nil }
         // Only along the axis of scrolling: lines that break differently move items across.
-        let isVertical = contentSize.height - window.height >= contentSize.width - window.width
-        let frame = first.attributes.plainFrame
-        let distance = isVertical ? frame.minY - window.minY : frame.minX - window.minX
-        return ContentHold(
-            self, ScrollAnchor(row: first.key.row, distance: distance),
-            along: isVertical ? .vertical : .horizontal
-        ) { [unowned self] row in
+        let axis: FlowAxis =
+            contentSize.height - window.height >= contentSize.width - window.width ? .vertical : .horizontal
+        let distance = first.attributes.plainFrame.origin.along(axis) - window.origin.along(axis)
+        return ContentHold(self, ScrollAnchor(row: first.key.row, distance: distance), along: axis) {
+            [unowned self] row in
             let path = IndexPath(row)
-            guard counts.contains(path), let frame = askItem(path)?.plainFrame else { return nil }
-            return isVertical ? frame.minY : frame.minX
+            return counts.contains(path) ? askItem(path)?.plainFrame.origin.along(axis) : nil
         }
     }
 

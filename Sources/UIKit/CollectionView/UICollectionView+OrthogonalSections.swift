@@ -56,9 +56,7 @@ extension UICollectionView {
 
     /// How far a section's content is moved against where its elements rest.
     func scrollerOffset(_ section: Int, _ scroller: SectionScroller) -> CGPoint {
-        let advance = scrollers.advance(of: section)
-        if scroller.axis == .vertical { return CGPoint(x: 0, y: advance) }
-        return CGPoint(x: isFlipped ? scroller.length - scroller.viewport - advance : advance, y: 0)
+        scroller.offset(for: scrollers.advance(of: section), isFlipped: isFlipped)
     }
 
     /// Where an element is seen, in content coordinates; nil when its section's window hides it.
@@ -68,11 +66,7 @@ extension UICollectionView {
             return nil
         }
         let window = flipped(scroller.frame)
-        let isInside =
-            scroller.axis == .horizontal
-            ? frame.minX < window.maxX && frame.maxX > window.minX
-            : frame.minY < window.maxY && frame.maxY > window.minY
-        return isInside ? frame : nil
+        return frame.span(along: scroller.axis).overlaps(window.span(along: scroller.axis)) ? frame : nil
     }
 
     /// Where an element stands now, in content coordinates, seen or not; nil when its section is out of reach.
@@ -130,10 +124,8 @@ extension UICollectionView {
                 return scrollerOffset(showing: attributes, at: fixed)
             }
         } else {
-            let along = scroller.axis == .vertical ? target.y : target.x
             scrollers.setAdvance(
-                isFlipped && scroller.axis == .horizontal
-                    ? scroller.length - scroller.viewport - along : along, of: section)
+                scroller.turned(target.along(scroller.axis), isFlipped: isFlipped), of: section)
             attributesCache.clear()
             setNeedsLayout()
         }
@@ -144,25 +136,17 @@ extension UICollectionView {
         showing attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition
     ) -> CGPoint? {
         guard let section = attributes.scroller, let scroller = knownScroller(section) else { return nil }
-        let frame = frameInParent(attributes)
-        let current = scrollerOffset(section, scroller)
-        var target = current
-        if scroller.axis == .horizontal {
-            target.x += frame.horizontalSpan.shift(
-                into: ExtentSpan(start: current.x, extent: scroller.viewport), position.horizontal)
-            target.x = max(min(target.x, scroller.length - scroller.viewport), 0)
-        } else {
-            target.y += frame.verticalSpan.shift(
-                into: ExtentSpan(start: current.y, extent: scroller.viewport), position.vertical)
-            target.y = max(min(target.y, scroller.length - scroller.viewport), 0)
-        }
+        let axis = scroller.axis
+        let current = scrollerOffset(section, scroller).along(axis)
+        let window = ExtentSpan(start: current, extent: scroller.viewport)
+        let span = frameInParent(attributes).span(along: axis)
+        var target = current + span.shift(into: window, position.alignment(along: axis))
+        target = max(min(target, scroller.length - scroller.viewport), 0)
         if scroller.behavior == .groupPagingCentered || scroller.behavior == .groupPaging {
-            let along = scroller.axis == .vertical ? target.y : target.x
-            let advance = isFlipped ? scroller.length - scroller.viewport - along : along
+            let advance = scroller.turned(target, isFlipped: isFlipped)
             let rest = scroller.rest(of: scroller.group(nearestTo: advance))
-            let back = isFlipped ? scroller.length - scroller.viewport - rest : rest
-            if scroller.axis == .vertical { target.y = back } else { target.x = back }
+            target = scroller.turned(rest, isFlipped: isFlipped)
         }
-        return target
+        return .along(axis, target, across: 0)
     }
 }

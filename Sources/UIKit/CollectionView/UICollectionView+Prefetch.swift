@@ -46,13 +46,10 @@ extension UICollectionView {
         guard let scroller = scrollers.known[section], let moved = scrollers.moves[section], moved != 0 else {
             return false
         }
-        let frame = frameInParent(attributes)
-        let offset = scrollerOffset(section, scroller)
-        let (low, high, start) =
-            scroller.axis == .horizontal
-            ? (frame.minX, frame.maxX, offset.x) : (frame.minY, frame.maxY, offset.y)
-        let isForward = (moved > 0) != (isFlipped && scroller.axis == .horizontal)
-        return isForward ? low >= start + scroller.viewport : high <= start
+        let span = frameInParent(attributes).span(along: scroller.axis)
+        let start = scrollerOffset(section, scroller).along(scroller.axis)
+        return scroller.isForward(moved, isFlipped: isFlipped)
+            ? span.start >= start + scroller.viewport : span.end <= start
     }
 
     private func isAhead(_ frame: CGRect, of window: CGRect, _ moved: CGPoint) -> Bool {

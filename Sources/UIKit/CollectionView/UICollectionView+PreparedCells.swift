@@ -24,7 +24,7 @@ extension UICollectionView {
         guard amount != 0, let scroller = scrollers.known[section], let view = scrollers.views[section],
             view.position.metrics.clamped(view.contentOffset) == view.contentOffset
         else { return }
-        let isForward = (amount > 0) != (isFlipped && scroller.axis == .horizontal)
+        let isForward = scroller.isForward(amount, isFlipped: isFlipped)
         didMove(on: .init(section: section, heading: .init(axis: scroller.axis, isForward: isForward)))
     }
 
@@ -52,7 +52,7 @@ extension UICollectionView {
             let area = area(of: course, window), let frame = placeOnScreen(attributes)
         else { return false }
         let distance = course.heading.distance(to: frame, from: area)
-        return distance >= 0 && distance <= (course.heading.axis == .vertical ? area.height : area.width) / 2
+        return distance >= 0 && distance <= area.size.along(course.heading.axis) / 2
     }
 
     /// The window that items come into.
@@ -88,11 +88,10 @@ extension UICollectionView {
             return attributesCache.list
         }
         // Scrolling asks the layout about no more than its window or pages; here once for each line.
-        let (width, height) = (area.width / 2, area.height / 2)
-        let sign: CGFloat = course.heading.isForward ? 1 : -1
-        let ahead =
-            course.heading.axis == .vertical
-            ? area.offsetBy(dx: 0, dy: sign * height) : area.offsetBy(dx: sign * width, dy: 0)
+        let axis = course.heading.axis
+        let half = area.size.along(axis) / 2
+        let way = CGPoint.along(axis, course.heading.isForward ? half : -half, across: 0)
+        let ahead = area.offsetBy(dx: way.x, dy: way.y)
         if attributesCache.covers(ahead) { return attributesCache.list }
         var answers = CollectionAttributesCache()
         let rect = layoutStore.knowsItsElements ? ahead : pages(around: ahead)

@@ -48,17 +48,11 @@ extension UICollectionView {
     /// What of the content has to be seen for an item.
     func frameToShow(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
         var frame = attributes.transformedFrame
-        if let section = attributes.scroller {
-            // Across, the scroller shows it; along, this view shows the scroller.
-            if let scroller = scrollers.known[section] {
-                let window = flipped(scroller.frame)
-                if scroller.axis == .horizontal {
-                    (frame.origin.x, frame.size.width) = (window.minX, window.width)
-                } else {
-                    (frame.origin.y, frame.size.height) = (window.minY, window.height)
-                }
-            }
-        }
+        guard let section = attributes.scroller, let scroller = scrollers.known[section] else { return frame }
+        // Across, the scroller shows it; along, this view shows the scroller.
+        let window = flipped(scroller.frame)
+        frame.origin.set(window.origin.along(scroller.axis), along: scroller.axis)
+        frame.size.set(window.size.along(scroller.axis), along: scroller.axis)
         return frame
     }
 
@@ -76,6 +70,8 @@ extension UICollectionView.ScrollPosition {
         contains(.top)
             ? .start : contains(.centeredVertically) ? .middle : contains(.bottom) ? .end : .nearest
     }
+
+    func alignment(along axis: FlowAxis) -> SpanAlignment { axis == .vertical ? vertical : horizontal }
 
     var horizontal: SpanAlignment {
         contains(.left)

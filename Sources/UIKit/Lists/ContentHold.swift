@@ -20,7 +20,7 @@ final class ContentHold {
         self.start = start
     }
 
-    private var viewportStart: CGFloat { axis == .vertical ? list.bounds.minY : list.bounds.minX }
+    private var viewportStart: CGFloat { list.bounds.origin.along(axis) }
 
     /// Moves the content so that the row is seen where it was.
     /// - Parameter isWithinEdges: as near to that as the content's edges allow: while little of it is measured they may be near.
@@ -30,11 +30,11 @@ final class ContentHold {
         if isWithinEdges {
             let (offset, metrics) = (list.position.offset, list.position.metrics)
             var target = offset
-            if axis == .vertical { target.y += correction } else { target.x += correction }
+            target.set(offset.along(axis) + correction, along: axis)
             target = metrics.rounded(metrics.clamped(target))
-            correction = axis == .vertical ? target.y - offset.y : target.x - offset.x
+            correction = target.along(axis) - offset.along(axis)
         }
-        list.applyCorrection(axis == .vertical ? CGPoint(x: 0, y: correction) : CGPoint(x: correction, y: 0))
+        list.applyCorrection(.along(axis, correction, across: 0))
     }
 
     /// The content was moved for another reason: from now on the row is held where it has come to lie.

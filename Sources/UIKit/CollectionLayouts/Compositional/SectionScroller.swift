@@ -19,7 +19,23 @@ struct SectionScroller {
     var groupLength: (Int) -> CGFloat
 
     /// Of the window along the axis.
-    var viewport: CGFloat { axis == .horizontal ? frame.width : frame.height }
+    var viewport: CGFloat { frame.size.along(axis) }
+
+    /// A place along the axis from the start of writing, as one from the content's left or top edge, and the other way round.
+    /// - Parameter isFlipped: whether the collection view turns its layout around for the direction of writing.
+    func turned(_ place: CGFloat, isFlipped: Bool) -> CGFloat {
+        isFlipped && axis == .horizontal ? length - viewport - place : place
+    }
+
+    /// The content offset at which the section has moved by an advance.
+    func offset(for advance: CGFloat, isFlipped: Bool) -> CGPoint {
+        .along(axis, turned(advance, isFlipped: isFlipped), across: 0)
+    }
+
+    /// Where content goes that moves by `amount` points towards the end of writing: to larger coordinates or not.
+    func isForward(_ amount: CGFloat, isFlipped: Bool) -> Bool {
+        (amount > 0) != (isFlipped && axis == .horizontal)
+    }
 
     /// Room before the first and after the last group, so that they can stand in the middle.
     var margins: (lead: CGFloat, trail: CGFloat) {

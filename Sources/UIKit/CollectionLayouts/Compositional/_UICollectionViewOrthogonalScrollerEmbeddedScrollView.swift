@@ -30,14 +30,11 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
     /// From the start of writing, points.
     var advance: CGFloat {
         guard let scroller else { return 0 }
-        if scroller.axis == .vertical { return contentOffset.y }
-        return isReversed ? scroller.length - scroller.viewport - contentOffset.x : contentOffset.x
+        return scroller.turned(contentOffset.along(scroller.axis), isFlipped: isReversed)
     }
 
     func offset(for advance: CGFloat) -> CGPoint {
-        guard let scroller else { return .zero }
-        if scroller.axis == .vertical { return CGPoint(x: 0, y: advance) }
-        return CGPoint(x: isReversed ? scroller.length - scroller.viewport - advance : advance, y: 0)
+        scroller?.offset(for: advance, isFlipped: isReversed) ?? .zero
     }
 
     /// Shows a section's window, moved by `advance`.
@@ -104,9 +101,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
     override func layOutContent() -> Bool { collection?.layOutElementsNow() ?? false }
     override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let scroller else { return target }
-        let wanted: CGFloat =
-            scroller.axis == .vertical
-            ? target.y : isReversed ? scroller.length - scroller.viewport - target.x : target.x
+        let wanted = scroller.turned(target.along(scroller.axis), isFlipped: isReversed)
         guard let rest = scroller.rest(for: wanted, from: advance, origin: restingGroup) else {
             return target
         }
