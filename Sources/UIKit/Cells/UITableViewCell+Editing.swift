@@ -40,6 +40,15 @@ extension UITableViewCell {
     /// What the control that reorders takes at the trailing end.
     var reorderWidth: CGFloat { parts.editing.isOn && showsReorderControl ? metrics.reorderWidth : 0 }
 
+    /// The buttons of a swipe come or go.
+    func showDeleteConfirmation(_ isShown: Bool) {
+        parts.editing.showsDeleteConfirmation = isShown
+        var state: StateMask = parts.editing.isOn ? .showingEditControl : []
+        if isShown { state.insert(.showingDeleteConfirmation) }
+        willTransition(to: state)
+        didTransition(to: state)
+    }
+
     func changeEditing(_ editing: Bool, animated: Bool) {
         guard editing != parts.editing.isOn else { return }
         let state: StateMask = editing ? .showingEditControl : []

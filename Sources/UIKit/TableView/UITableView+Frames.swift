@@ -65,24 +65,29 @@ extension UITableView {
     }
 
     func placeBackgroundView(replacing old: UIView?) {
-        if old !== backgroundView, old?.superview === self { old?.removeFromSuperview() }
+        takeOut(old, unless: backgroundView)
         guard let backgroundView else { return }
         insertSubview(backgroundView, at: 0)
         placeBackground()
     }
 
     func placeTableHeader(replacing old: UIView?) {
-        if old !== tableHeaderView, old?.superview === self { old?.removeFromSuperview() }
+        takeOut(old, unless: tableHeaderView)
         if let tableHeaderView { addSubview(tableHeaderView) }
         extents.leading = tableHeaderView?.frame.height ?? 0
         extrasDidChange()
     }
 
     func placeTableFooter(replacing old: UIView?) {
-        if old !== tableFooterView, old?.superview === self { old?.removeFromSuperview() }
+        takeOut(old, unless: tableFooterView)
         if let tableFooterView { addSubview(tableFooterView) }
         extents.trailing = tableFooterView?.frame.height ?? 0
         extrasDidChange()
+    }
+
+    /// Takes out what another view takes the place of, unless the app has put it elsewhere.
+    private func takeOut(_ old: UIView?, unless new: UIView?) {
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
     }
 
     private func extrasDidChange() {

@@ -24,13 +24,13 @@ extension UITableView: SwipeList {
     func swipeWillBegin(_ swiped: SwipedRow) {
         let cell = swiped.cell as? UITableViewCell
         cell?.setNeedsUpdateConfiguration()
-        cell?.beginSwipe()
+        cell?.showDeleteConfirmation(true)
         delegate.optional.tableView(self, willBeginEditingRowAt: IndexPath(swiped.index))
     }
 
     func swipeDidEnd(_ swiped: SwipedRow) {
         let cell = swiped.cell as? UITableViewCell
-        cell?.endSwipe()
+        cell?.showDeleteConfirmation(false)
         cell?.setNeedsUpdateConfiguration()
         delegate.optional.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
     }
@@ -52,14 +52,16 @@ extension UITableView: SwipeList {
         return UISwipeActionsConfiguration(actions: [deleteAction(path)])
     }
 
+    /// Updates may have moved the row since its buttons came.
+    private var swipedPath: IndexPath? { editing.swiped.map { IndexPath($0.index) } }
+
     private func deleteAction(_ path: IndexPath) -> UIContextualAction {
         let title =
             delegate.optional.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? nil
         return UIContextualAction(style: .destructive, title: title ?? SystemWord.delete.text) {
             [weak self] _, _, done in
             guard let self else { return done(false) }
-            let place = self.editing.swiped.map { IndexPath($0.index) } ?? path
-            self.commit(.delete, place)
+            self.commit(.delete, self.swipedPath ?? path)
             done(true)
         }
     }
@@ -73,8 +75,7 @@ extension UITableView: SwipeList {
                 let action = UIContextualAction(
                     style: old.style == .default ? .destructive : .normal, title: old.title
                 ) { [weak self] _, _, done in
-                    let place = self?.editing.swiped.map { IndexPath($0.index) } ?? path
-                    old.handler(old, place)
+                    old.handler(old, self?.swipedPath ?? path)
                     done(true)
                 }
                 if let color = old.backgroundColor { action.backgroundColor = color }
@@ -82,23 +83,5 @@ extension UITableView: SwipeList {
             })
         configuration.performsFirstActionWithFullSwipe = false
         return configuration
-    }
-}
-
-extension UITableViewCell {
-    fileprivate func beginSwipe() {
-        parts.editing.showsDeleteConfirmation = true
-        let state: StateMask =
-            parts.editing.isOn
-            ? [.showingEditControl, .showingDeleteConfirmation] : .showingDeleteConfirmation
-        willTransition(to: state)
-        didTransition(to: state)
-    }
-
-    fileprivate func endSwipe() {
-        parts.editing.showsDeleteConfirmation = false
-        let state: StateMask = parts.editing.isOn ? .showingEditControl : []
-        willTransition(to: state)
-        didTransition(to: state)
     }
 }
