@@ -30,4 +30,14 @@ import Testing
         #expect(text(drag.move(over: [3, 4, 5])) == ["-3", "-5"])
         #expect(text(drag.move(over: [3])) == ["+5"])
     }
+
+    /// Sections of two rows, none and three; the ends are counted in.
+    @Test func whatLiesBetweenTwoRowsGoesOverSectionsBothWays() {
+        let counts = [2, 0, 3]
+        let (first, last) = (RowIndex(section: 0, row: 1), RowIndex(section: 2, row: 1))
+        let between = [first, RowIndex(section: 2, row: 0), last]
+        #expect(RowIndex.rows(from: first, to: last) { counts[$0] } == between)
+        #expect(RowIndex.rows(from: last, to: first) { counts[$0] } == between.reversed())
+        #expect(RowIndex.rows(from: last, to: last) { counts[$0] } == [last])
+    }
 }

@@ -24,3 +24,17 @@ public struct RangeSelection<Index: Hashable> {
         return left.map { ($0, !selects) } + entered.map { ($0, selects) }
     }
 }
+
+extension RowIndex {
+    /// All rows from one to another, both included, in this order.
+    /// - Parameter count: how many rows a section has.
+    public static func rows(from start: RowIndex, to end: RowIndex, count: (Int) -> Int) -> [RowIndex] {
+        let (low, high) = (min(start, end), max(start, end))
+        let between = (low.section...high.section).flatMap { section in
+            let first = section == low.section ? low.row : 0
+            let last = section == high.section ? high.row : count(section) - 1
+            return first <= last ? (first...last).map { RowIndex(section: section, row: $0) } : []
+        }
+        return start <= end ? between : between.reversed()
+    }
+}

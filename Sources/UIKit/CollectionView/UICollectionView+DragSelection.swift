@@ -1,3 +1,5 @@
+import ListEngine
+
 /// Fingers that select the items that they pass.
 ///
 /// UIKit: two fingers anywhere, or one across the direction of scrolling while editing, where several items may be
@@ -16,22 +18,15 @@ extension UICollectionView: DragSelectedList {
 
     func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath] {
         guard counts.contains(start), counts.contains(end) else { return [] }
-        let (low, high) = (min(start, end), max(start, end))
-        let between = (low.section...high.section).flatMap { section in
-            let first = section == low.section ? low.item : 0
-            let last = section == high.section ? high.item : counts.items(inSection: section) - 1
-            return first <= last ? (first...last).map { IndexPath(item: $0, section: section) } : []
-        }
-        return start <= end ? between : between.reversed()
+        return RowIndex.rows(from: RowIndex(start), to: RowIndex(end)) { counts.items(inSection: $0) }
+            .map(IndexPath.init)
     }
 
-    func dragSelectionWillBegin(at path: IndexPath) {
-        cancelTouch()
-        closeSwipe(animated: true)
+    func tellDragSelectionDidBegin(at path: IndexPath) {
         delegate.optional.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
     }
 
-    func dragSelectionDidEnd() {
+    func tellDragSelectionDidEnd() {
         delegate.optional.collectionViewDidEndMultipleSelectionInteraction(self)
     }
 }

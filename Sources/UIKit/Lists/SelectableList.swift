@@ -110,6 +110,11 @@ extension SelectableList {
 
     // MARK: By a drag over rows or items
 
+    func dragSelectionWillBegin() {
+        cancelTouch()
+        closeSwipe(animated: true)
+    }
+
     var selectedPaths: Set<IndexPath> { Set(selection.places.map(\.indexPath)) }
 
     func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {

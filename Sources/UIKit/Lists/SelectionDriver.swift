@@ -17,8 +17,10 @@ protocol DragSelectedList: UIScrollView {
     var selectedPaths: Set<IndexPath> { get }
     /// Selects or deselects as a finger does: the delegate hears of it.
     func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath)
-    func dragSelectionWillBegin(at path: IndexPath)
-    func dragSelectionDidEnd()
+    /// The touch that began the drag does nothing else.
+    func dragSelectionWillBegin()
+    func tellDragSelectionDidBegin(at path: IndexPath)
+    func tellDragSelectionDidEnd()
 }
 
 extension DragSelectedList {
@@ -69,7 +71,8 @@ final class SelectionDriver {
             return
         }
         origin = path
-        list.dragSelectionWillBegin(at: path)
+        list.dragSelectionWillBegin()
+        list.tellDragSelectionDidBegin(at: path)
         range = RangeSelection(initial: list.selectedPaths, origin: path)
         scrolling = EdgeScrolling(
             { [weak self] in
@@ -93,6 +96,6 @@ final class SelectionDriver {
         guard origin != nil else { return }
         origin = nil
         range = nil
-        list?.dragSelectionDidEnd()
+        list?.tellDragSelectionDidEnd()
     }
 }

@@ -20,20 +20,16 @@ extension UITableView: DragSelectedList {
     func selectionPath(at place: CGPoint) -> IndexPath? { path(at: place) }
 
     func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath] {
-        let (from, to) = (RowIndex(start), RowIndex(end))
-        guard extents.contains(from), extents.contains(to) else { return [] }
-        let (a, b) = (extents.ordinal(of: from), extents.ordinal(of: to))
-        let between = (min(a, b)...max(a, b)).compactMap { extents.row(at: $0).map(IndexPath.init) }
-        return a <= b ? between : between.reversed()
+        let (start, end) = (RowIndex(start), RowIndex(end))
+        guard extents.contains(start), extents.contains(end) else { return [] }
+        return RowIndex.rows(from: start, to: end) { extents.rowCount(in: $0) }.map(IndexPath.init)
     }
 
-    func dragSelectionWillBegin(at path: IndexPath) {
-        cancelTouch()
-        closeSwipe(animated: true)
+    func tellDragSelectionDidBegin(at path: IndexPath) {
         delegate.optional.tableView(self, didBeginMultipleSelectionInteractionAt: path)
     }
 
-    func dragSelectionDidEnd() {
+    func tellDragSelectionDidEnd() {
         delegate.optional.tableViewDidEndMultipleSelectionInteraction(self)
     }
 }
