@@ -45,21 +45,3 @@ struct CollectionMotionEnds {
         return copy
     }
 }
-
-extension UICollectionViewLayout {
-    /// The usual start of an element in the update that is carried out.
-    func usualStart(
-        _ category: UICollectionView.ElementCategory, _ kind: ListElementKind, _ indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        owner?.change.ends?.initial(
-            ListElementKey(category: category, kind: kind, indexPath: indexPath))
-    }
-
-    /// The usual end of an element in the update that is carried out.
-    func usualEnd(
-        _ category: UICollectionView.ElementCategory, _ kind: ListElementKind, _ indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        owner?.change.ends?.final(
-            ListElementKey(category: category, kind: kind, indexPath: indexPath))
-    }
-}

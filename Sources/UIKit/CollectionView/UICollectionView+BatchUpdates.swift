@@ -52,10 +52,7 @@ extension UICollectionView: UpdatedList {
         prefetched.forget()
         layoutStore.follow(map)
         scrollers.follow(map)
-        let context = UICollectionViewLayoutInvalidationContext.make(
-            type(of: layoutStore).invalidationContextClass)
-        context.invalidateDataSourceCounts = true
-        layoutStore.invalidateLayout(with: context)
+        invalidateCounts()
         var leaving = moveElements(map)
         prepareLayoutIfNeeded()
         change.ends = motion.map { _ in
@@ -65,7 +62,9 @@ extension UICollectionView: UpdatedList {
         let own = LayoutOwnChanges(layoutStore, elements.list)
         leaving += remove(own.deleted)
         if let motion {
-            for element in leaving { leave(element, with: motion, end: finalAttributes(of: element)) }
+            for element in leaving {
+                leave(element, with: motion, end: layoutStore.finalAttributes(for: element.key).map(flipped))
+            }
         } else {
             retire(leaving)
         }
@@ -85,22 +84,6 @@ extension UICollectionView: UpdatedList {
             }, completion: completion)
         change.ends = nil
         layoutStore.finalizeCollectionViewUpdates()
-    }
-
-    /// How an element goes that the layout has a word about.
-    private func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        let path = element.key.indexPath
-        let attributes: UICollectionViewLayoutAttributes? =
-            switch element.key.category {
-            case .cell: layoutStore.finalLayoutAttributesForDisappearingItem(at: path)
-            case .supplementaryView:
-                layoutStore.finalLayoutAttributesForDisappearingSupplementaryElement(
-                    ofKind: element.key.kind.name, at: path)
-            case .decorationView:
-                layoutStore.finalLayoutAttributesForDisappearingDecorationElement(
-                    ofKind: element.key.kind.name, at: path)
-            }
-        return attributes.map(flipped)
     }
 
     /// Where an element that came in begins; where it belongs when the layout says nothing of a new one.
@@ -134,17 +117,7 @@ extension UICollectionView: UpdatedList {
         guard let path = dataPath(key.indexPath) else { return .none }
         var data = key
         if key.category == .cell { data.item = path.item }
-        let attributes: UICollectionViewLayoutAttributes? =
-            switch key.category {
-            case .cell: layoutStore.initialLayoutAttributesForAppearingItem(at: path)
-            case .supplementaryView:
-                layoutStore.initialLayoutAttributesForAppearingSupplementaryElement(
-                    ofKind: key.kind.name, at: path)
-            case .decorationView:
-                layoutStore.initialLayoutAttributesForAppearingDecorationElement(
-                    ofKind: key.kind.name, at: path)
-            }
-        guard let attributes else { return .none }
+        guard let attributes = layoutStore.initialAttributes(for: key, at: path) else { return .none }
         if let usual = change.ends?.initial(data), usual.isEqual(attributes) { return .usual }
         return .own(flipped(attributes))
     }
@@ -168,54 +141,5 @@ extension UICollectionView: UpdatedList {
             delegate.optional.collectionView(self, targetContentOffsetForProposedContentOffset: target)
             ?? target
         if target != contentOffset { contentOffset = target }
-    }
-}
-
-/// The supplementary and decoration views that a layout itself brings in and takes out with an update.
-@MainActor
-private struct LayoutOwnChanges {
-    var inserted: Set<ListElementKey> = []
-    var deleted: Set<ListElementKey> = []
-
-    /// Asks about the kinds that are shown.
-    init(_ layout: UICollectionViewLayout, _ shown: [CollectionElement]) {
-        var asked: Set<ListElementKind> = []
-        for key in shown.map(\.key) where key.category != .cell && asked.insert(key.kind).inserted {
-            let isDecoration = key.category == .decorationView
-            let (new, gone) =
-                isDecoration
-                ? (
-                    layout.indexPathsToInsertForDecorationView(ofKind: key.kind.name),
-                    layout.indexPathsToDeleteForDecorationView(ofKind: key.kind.name)
-                )
-                : (
-                    layout.indexPathsToInsertForSupplementaryView(ofKind: key.kind.name),
-                    layout.indexPathsToDeleteForSupplementaryView(ofKind: key.kind.name)
-                )
-            func keys(_ paths: [IndexPath]) -> [ListElementKey] {
-                paths.map { ListElementKey(category: key.category, kind: key.kind, indexPath: $0) }
-            }
-            inserted.formUnion(keys(new))
-            deleted.formUnion(keys(gone))
-        }
-    }
-}
-
-extension BatchUpdate {
-    /// The changes as a layout hears them: deletions from the end, then insertions from the start, then the
-    /// rest.
-    @MainActor var items: [UICollectionViewUpdateItem] {
-        func path(_ row: RowIndex) -> IndexPath { IndexPath(row) }
-        func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
-        var items: [UICollectionViewUpdateItem] = []
-        items += deletedSections.sorted(by: >).map { .init(.delete, before: path($0), after: nil) }
-        items += deletedRows.sorted(by: >).map { .init(.delete, before: path($0), after: nil) }
-        items += insertedSections.sorted().map { .init(.insert, before: nil, after: path($0)) }
-        items += insertedRows.sorted().map { .init(.insert, before: nil, after: path($0)) }
-        items += movedSections.map { .init(.move, before: path($0.from), after: path($0.to)) }
-        items += movedRows.map { .init(.move, before: path($0.from), after: path($0.to)) }
-        items += reloadedSections.sorted().map { .init(.reload, before: path($0), after: path($0)) }
-        items += reloadedRows.sorted().map { .init(.reload, before: path($0), after: path($0)) }
-        return items
     }
 }

@@ -42,12 +42,19 @@ extension UICollectionView {
         if !pass.isRunning { pass.setNeeds(.remeasure) }
     }
 
-    /// Invalidates with a context that says what changed in the data. No cell is of use that was made ahead.
+    /// The data has changed, or all of what is shown. No cell is of use that was made ahead.
     func invalidate(everything: Bool) {
-        let context = UICollectionViewLayoutInvalidationContext.make(
-            type(of: layoutStore).invalidationContextClass)
         releasePreparedCells()
-        context.invalidateEverything = everything
+        invalidateCounts(everything: everything)
+    }
+
+    /// The layout hears that the data has changed.
+    /// - Parameter context: says what else; nil: nothing else.
+    func invalidateCounts(
+        _ context: UICollectionViewLayoutInvalidationContext? = nil, everything: Bool = false
+    ) {
+        let context = context ?? .make(type(of: layoutStore).invalidationContextClass)
+        if everything { context.invalidateEverything = true }
         context.invalidateDataSourceCounts = true
         layoutStore.invalidateLayout(with: context)
     }
@@ -296,10 +303,7 @@ extension UICollectionView {
         guard let key = FirstResponder.ancestor(UICollectionViewCell.self, in: self)?.elementKey,
             let element = elements[key], !visible.contains(where: { $0.key == key })
         else { return visible }
-        var result = visible
-        let place = result.firstIndex { key < $0.key } ?? result.count
-        result.insert(askItem(key.indexPath) ?? element.attributes, at: place)
-        return result
+        return visible.including(askItem(key.indexPath) ?? element.attributes)
     }
 
     /// The moving item is where the finger is, and always has a view.
@@ -307,10 +311,7 @@ extension UICollectionView {
         _ visible: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {
         guard let moving = movingAttributes else { return visible }
-        var result = visible.filter { $0.key != moving.key }
-        let place = result.firstIndex { moving.key < $0.key } ?? result.count
-        result.insert(moving, at: place)
-        return result
+        return visible.filter { $0.key != moving.key }.including(moving)
     }
 
     /// Views that go out of sight: retired at once, or kept by the motion of an animated change until it ends.
@@ -373,5 +374,14 @@ extension UICollectionView {
         guard let backgroundView else { return }
         backgroundView.frame = bounds
         insertSubview(backgroundView, at: 0)
+    }
+}
+
+extension [UICollectionViewLayoutAttributes] {
+    /// The same, sorted by key, with one more.
+    @MainActor fileprivate func including(_ attributes: UICollectionViewLayoutAttributes) -> Self {
+        var result = self
+        result.insert(attributes, at: firstIndex { attributes.key < $0.key } ?? count)
+        return result
     }
 }

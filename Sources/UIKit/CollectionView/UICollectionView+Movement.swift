@@ -73,9 +73,9 @@ extension UICollectionView {
     }
 
     /// The others stand as before the item was lifted; it stays with the finger.
-    func returnMovement() {
+    func returnMovement(animated: Bool = true) {
         guard let movement = reordering.movement, movement.current != movement.origin else { return }
-        shiftMovement(to: movement.origin, previous: movement.position, animated: true)
+        shiftMovement(to: movement.origin, previous: movement.position, animated: animated)
     }
 
     /// One past the last item of another section.
@@ -109,9 +109,7 @@ extension UICollectionView {
 
     func abandonMovement() {
         guard let movement = reordering.movement else { return }
-        if movement.current != movement.origin {
-            shiftMovement(to: movement.origin, previous: movement.position, animated: true)
-        }
+        returnMovement()
         let motion = beginMotion()
         reordering.movement = nil
         finishMovement(movement, motion, isCancelled: true)
@@ -131,10 +129,8 @@ extension UICollectionView {
 
     /// Another change takes over: the item is back at its place at once.
     func cancelMovement() {
-        guard let movement = reordering.movement else { return }
-        if movement.current != movement.origin {
-            shiftMovement(to: movement.origin, previous: movement.position, animated: false)
-        }
+        guard reordering.movement != nil else { return }
+        returnMovement(animated: false)
         reordering.movement = nil
         setNeedsLayout()
     }

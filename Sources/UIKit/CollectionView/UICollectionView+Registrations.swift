@@ -4,19 +4,14 @@ extension UICollectionView {
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
-        let identifier: String
-        let nib: UINib?
+        let identifier = RegistrationCounter.next()
+        private(set) var nib: UINib?
         let handler: Handler
 
-        public init(handler: @escaping Handler) {
-            identifier = RegistrationCounter.next()
-            nib = nil
-            self.handler = handler
-        }
+        public init(handler: @escaping Handler) { self.handler = handler }
 
         /// Cells come from a nib whose only top object is one.
         public init(cellNib: UINib, handler: @escaping Handler) {
-            identifier = RegistrationCounter.next()
             nib = cellNib
             self.handler = handler
         }
@@ -29,21 +24,18 @@ extension UICollectionView {
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
         ) -> Void
 
-        let identifier: String
+        let identifier = RegistrationCounter.next()
+        private(set) var nib: UINib?
         let elementKind: String
-        let nib: UINib?
         let handler: Handler
 
         public init(elementKind: String, handler: @escaping Handler) {
-            identifier = RegistrationCounter.next()
-            nib = nil
             self.elementKind = elementKind
             self.handler = handler
         }
 
         /// Views come from a nib whose only top object is one.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-            identifier = RegistrationCounter.next()
             nib = supplementaryNib
             self.elementKind = elementKind
             self.handler = handler

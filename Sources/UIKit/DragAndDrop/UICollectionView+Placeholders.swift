@@ -76,11 +76,7 @@ extension UICollectionView {
         reordering.placeholders.follow(map)
         change()
         layoutStore.follow(map)
-        let context =
-            context
-            ?? UICollectionViewLayoutInvalidationContext.make(type(of: layoutStore).invalidationContextClass)
-        context.invalidateDataSourceCounts = true
-        layoutStore.invalidateLayout(with: context)
+        invalidateCounts(context)
         retire(moveElements(map))
         guard laysOut, window != nil else { return setNeedsLayout() }
         layoutElements(moving: motion)

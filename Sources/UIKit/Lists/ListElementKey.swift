@@ -118,18 +118,6 @@ extension BatchMap {
     }
 }
 
-extension UICollectionViewLayout {
-    /// What the layout says about an element.
-    func attributes(for key: ListElementKey) -> UICollectionViewLayoutAttributes? {
-        let path = key.indexPath
-        return switch key.category {
-        case .cell: layoutAttributesForItem(at: path)
-        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind.name, at: path)
-        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind.name, at: path)
-        }
-    }
-}
-
 /// What a list calls a row's or an item's place: a row index in tables, an index path in collection views.
 protocol ListPlace: Hashable, Comparable {
     static func place(_ row: RowIndex) -> Self
