@@ -389,7 +389,7 @@ struct StoryboardTests {
         let inner = try #require(root.viewControllers?.first?.children.first)
         #expect(inner.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
         #expect(inner.view.window === stage.window)
-        #expect(inner.appearance == .appeared)
+        #expect(inner.appearance.phase == .appeared)
     }
 
     @Test func aStaticTableShowsItsCells() throws {

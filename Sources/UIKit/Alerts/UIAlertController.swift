@@ -101,7 +101,7 @@ open class UIAlertController: UIViewController {
 
     /// Goes to its place by centre and size, so that it may be growing meanwhile.
     func standAboveKeyboard() {
-        guard let presentation = presentationStore, presentation.placesPresentedView,
+        guard let presentation = modal.presentation, presentation.placesPresentedView,
             let view = presentation.presentedView, view.superview === presentation.containerView
         else { return }
         let place = presentation.frameOfPresentedViewInContainerView

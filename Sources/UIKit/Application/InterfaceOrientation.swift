@@ -128,7 +128,7 @@ public enum InterfaceOrientation {
         let windows = UIApplication.shared.windowsInOrder
         let window = UIApplication.shared.keyWindow.flatMap { $0.isHidden ? nil : $0 } ?? windows.last
         var top = window?.rootViewController
-        while let next = top?.presentedStore, let presentation = next.presentationStore,
+        while let next = top?.modal.presented, let presentation = next.modal.presentation,
             presentation.style == .fullScreen, !presentation.isBeingDismissed
         {
             top = next

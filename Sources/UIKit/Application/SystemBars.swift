@@ -53,7 +53,7 @@ public struct SystemBars: Equatable, Sendable {
     @MainActor
     private static func frontmost(from root: UIViewController) -> UIViewController {
         var front = root
-        while let next = front.presentedStore, !next.isBeingDismissed {
+        while let next = front.modal.presented, !next.isBeingDismissed {
             guard
                 next.modalPresentationStyle == .fullScreen
                     || next.modalPresentationCapturesStatusBarAppearance

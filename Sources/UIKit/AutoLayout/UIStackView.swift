@@ -106,9 +106,7 @@ open class UIStackView: UIView {
             arranged.contains(where: { $0 === view })
         else { return false }
         FrameClock.current.schedule(after: scope.delay + scope.duration) { [weak view] in
-            guard let view, view.isLeavingStack else { return }
-            view.isLeavingStack = false
-            view.rootLayer.isHidden = true
+            view?.finishLeavingStack()
         }
         return true
     }

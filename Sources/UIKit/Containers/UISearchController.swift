@@ -149,7 +149,7 @@ extension UISearchController {
             delegate?.willPresentSearchController(self)
             activeStore = true
             searched = host
-            searched?.activeSearch = self
+            searched?.searchRole.begin(self)
             if automaticallyShowsCancelButton { bar.show(cancel: true, animated: true) }
             if [.automatic, .onSearchActivation].contains(scopeBarActivation) { bar.show(scopes: true) }
             bar.barAbove?.searchDidChange()
@@ -160,7 +160,7 @@ extension UISearchController {
         } else {
             delegate?.willDismissSearchController(self)
             activeStore = false
-            searched?.activeSearch = nil
+            searched?.searchRole.end()
             searched = nil
             bar.text = nil
             bar.resignFirstResponder()
@@ -224,8 +224,7 @@ extension UISearchController {
     private func show(_ results: UIViewController, _ isWanted: Bool) {
         if isWanted, results.parent == nil, let host, let view = host.viewIfLoaded {
             host.addChild(results)
-            results.searchOfResults = self
-            results.coversParent = true
+            results.searchRole.showResults(of: self)
             results.beginAppearance(true, animated: false)
             cover(view, with: results.view)
             results.endAppearance()
@@ -236,8 +235,7 @@ extension UISearchController {
             results.viewIfLoaded?.removeFromSuperview()
             results.endAppearance()
             results.removeFromParent()
-            results.searchOfResults = nil
-            results.coversParent = false
+            results.searchRole.hideResults()
         }
     }
 

@@ -25,7 +25,7 @@ extension UINavigationController {
         let old = stack.last
         addChild(controller)
         stack.append(controller)
-        controller.isMovingIn = true
+        controller.appearance.setMovingIn(true)
         exchange(
             StackChange(.push, old, controller, added: [controller], gone: []),
             animated: animated && old != nil)
@@ -45,7 +45,7 @@ extension UINavigationController {
 
     private func leaves(_ controller: UIViewController) {
         controller.willMove(toParent: nil)
-        controller.isMovingOut = true
+        controller.appearance.setMovingOut(true)
     }
 
     /// What becomes of the stack when one top takes another's place.
@@ -132,7 +132,7 @@ extension UINavigationController {
         if moves {
             // A drag from the edge: those who hear of the transition see that a finger leads it.
             context.coordinator.isInteractive = popInteraction != nil && animator is PushAnimator
-            old?.isLeavingStack = true
+            old?.appearance.setLeavingStack(true)
             coordinatorStore = context.coordinator
             old?.coordinatorStore = context.coordinator
             // As the bar is before the screens hear of it: they may show or hide it.
@@ -156,7 +156,7 @@ extension UINavigationController {
         context.finalFrames[ObjectIdentifier(new)] = new.view.frame
         context.onCompletion = { [weak self] done in
             guard let self else { return }
-            old?.isLeavingStack = false
+            old?.appearance.setLeavingStack(false)
             // UIKit: who left is asked of the coordinator in the delegate's `didShow` (the usual form of coordinators).
             defer {
                 if self.coordinatorStore === context.coordinator { self.coordinatorStore = nil }
@@ -197,7 +197,7 @@ extension UINavigationController {
         for item in change.added where item.parent === self { item.didMove(toParent: self) }
         for item in gone {
             item.didMove(toParent: nil)
-            item.isMovingOut = false
+            item.appearance.setMovingOut(false)
         }
     }
 
@@ -243,7 +243,7 @@ extension UINavigationController {
         guard let old = change.old else { return }
         stack.removeAll { item in change.added.contains { $0 === item } }
         stack += change.gone
-        for item in change.gone { item.isMovingOut = false }
+        for item in change.gone { item.appearance.setMovingOut(false) }
         new.viewIfLoaded?.removeFromSuperview()
         if isShown { old.reappear(from: new) }
         for item in change.added { item.removeFromParent() }

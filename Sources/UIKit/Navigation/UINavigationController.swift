@@ -111,7 +111,7 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? {
-        presentedStore ?? stack.last?.presentedStore ?? stack.last
+        modal.presented ?? stack.last?.modal.presented ?? stack.last
     }
     open var viewControllers: [UIViewController] {
         get { stack }

@@ -54,7 +54,7 @@ enum NibOutlets {
         case (let controller as UIViewController, "view"): give(value, controller) { controller.view = $0 }
         // Apps cannot set it; a storyboard can.
         case (let controller as UIViewController, "navigationItem"):
-            give(value, controller) { controller.navigationItemStore = $0 }
+            give(value, controller) { controller.containerItems.setNavigation($0) }
         case (let view as UIView, "mask"), (let view as UIView, "maskView"):
             give(value, view) { view.mask = $0 }
         case (_, "searchDisplayController"), (_, "toolbarItems"): .connected

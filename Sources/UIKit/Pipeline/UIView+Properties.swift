@@ -8,8 +8,7 @@ extension UIView {
     /// Calls `updateProperties` where it was asked for, parents first, a controller's before its view's.
     func updatePropertiesTree() {
         guard pendingUpdates.beginPass(.properties) else { return }
-        if let controller, controller.needsPropertiesFlag {
-            controller.needsPropertiesFlag = false
+        if let controller, controller.beginProperties() {
             controller.tracked(.properties) { controller.updateProperties() }
         }
         if pendingUpdates.beginUpdate(.properties), overrides(.properties) {
@@ -26,7 +25,7 @@ extension UIView {
 
 extension UIViewController {
     func markNeedsProperties() {
-        needsPropertiesFlag = true
+        requestProperties()
         viewStore?.markSubtree(.properties)
     }
 }

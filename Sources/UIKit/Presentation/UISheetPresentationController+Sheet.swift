@@ -189,7 +189,7 @@ extension UISheetPresentationController {
         let way = top - lowest.minY
         if way > lowest.height / 2 || (way > 0 && speed >= 1000) {
             dismissByReader()
-            if presented.appearance == .appeared { settle() }
+            if presented.appearance.phase == .appeared { settle() }
             return
         }
         let end = top + speed * 0.2

@@ -198,8 +198,8 @@ enum FirstResponder {
     static var listening: UIResponder? {
         var next: UIResponder? = current
         while let responder = next {
-            if let shown = (responder as? UIViewController)?.presentedStore,
-                let presentation = shown.presentationStore, presentation.style != .custom,
+            if let shown = (responder as? UIViewController)?.modal.presented,
+                let presentation = shown.modal.presentation, presentation.style != .custom,
                 !(presentation is UIPopoverPresentationController)
             {
                 return nil

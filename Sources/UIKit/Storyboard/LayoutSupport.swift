@@ -34,19 +34,33 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
     }
 }
 
+/// The guides of one controller, made when first asked for.
+@MainActor
+struct BarGuides {
+    private var top: BarGuide?
+    private var bottom: BarGuide?
+
+    mutating func top(in view: UIView) -> BarGuide {
+        let guide = top ?? BarGuide(top: true, in: view)
+        top = guide
+        return guide
+    }
+
+    mutating func bottom(in view: UIView) -> BarGuide {
+        let guide = bottom ?? BarGuide(top: false, in: view)
+        bottom = guide
+        return guide
+    }
+}
+
 extension UIViewController {
-    /// The guide of one edge, made when first asked for.
     var topGuide: BarGuide {
-        if let topGuideStore { return topGuideStore }
-        let made = BarGuide(top: true, in: view)
-        topGuideStore = made
-        return made
+        let view = view!
+        return barGuides.top(in: view)
     }
 
     var bottomGuide: BarGuide {
-        if let bottomGuideStore { return bottomGuideStore }
-        let made = BarGuide(top: false, in: view)
-        bottomGuideStore = made
-        return made
+        let view = view!
+        return barGuides.bottom(in: view)
     }
 }

@@ -26,7 +26,7 @@ extension UIViewController {
                 }
                 if parent.takes(source) { return parent }
                 current = parent
-            } else if let presenter = current.presentingReference {
+            } else if let presenter = current.modal.presenter {
                 if let found = presenter.unwindTargetBelow(source) { return found }
                 current = presenter
             } else {
@@ -63,7 +63,7 @@ extension UIViewController {
         var covers = false
         var current: UIViewController? = self
         while let controller = current {
-            if controller.presentedStore != nil { covers = true }
+            if controller.modal.presented != nil { covers = true }
             current = controller.parentReference
         }
         // What a presentation hides goes without being seen.

@@ -35,8 +35,8 @@ extension UIViewController {
             preferredContentSize = CGSize(width: width, height: height)
         }
         if let item: UITabBarItem = coder.object("tabBarItem") { tabBarItem = item }
-        if let item: UINavigationItem = coder.object("navigationItem") { navigationItemStore = item }
-        if navigationItemStore?.title == nil, let title { navigationItemStore?.title = title }
+        if let item: UINavigationItem = coder.object("navigationItem") { containerItems.setNavigation(item) }
+        if let item = containerItems.navigation, item.title == nil, let title { item.title = title }
         let tools = element.members(of: "toolbarItems")
         if !tools.isEmpty {
             toolbarItems = tools.compactMap { coder.instantiation.make($0) as? UIBarButtonItem }

@@ -58,7 +58,7 @@ open class UITab: NSObject {
     open var viewController: UIViewController? {
         if let made { return made }
         made = provider?(self)
-        made?.tab = self
+        made?.containerItems.belong(to: self)
         return made
     }
 

@@ -73,9 +73,9 @@ final class InputHost: UIView {
         KeyboardGuides.follow()
         for window in UIApplication.shared.windowsInOrder {
             var front = window.rootViewController
-            while let next = front?.presentedStore { front = next }
+            while let next = front?.modal.presented { front = next }
             if let alert = front as? UIAlertController { alert.standAboveKeyboard() }
-            front?.presentationStore?.keyboardDidMove()
+            front?.modal.presentation?.keyboardDidMove()
         }
         UITableViewController.followKeyboard()
     }

@@ -206,7 +206,7 @@ public final class KeyboardInput {
     /// UIKit: an alert is cancelled, what lies over the screen leaves as by a tap beside; then editing ends.
     private func escape() {
         var front = UIApplication.shared.keyWindow?.rootViewController
-        while let next = front?.presentedStore { front = next }
+        while let next = front?.modal.presented { front = next }
         if let alert = front as? UIAlertController { return alert.cancel() }
         if let responder = FirstResponder.current {
             responder.resignFirstResponder()

@@ -14,7 +14,7 @@ extension UIView {
             return limited(inherited)
         }
         let overrides = [
-            controller?.presentationStore?.traitsOfPresented, controller?.traitsFromParent,
+            controller?.modal.presentation?.traitsOfPresented, controller?.traitsFromParent,
             controller?.ownTraits.overrides, ownTraits.overrides,
         ].compactMap { $0 }
         if !overrides.isEmpty { inherited = UITraitCollection(traitsFrom: [inherited] + overrides) }
@@ -60,13 +60,13 @@ extension UIView {
                 // Natural sizes are whole pixels.
                 if old.values.scale != new.values.scale { invalidateIntrinsicContentSize() }
                 let outer = UITraitCollection.exchangeCurrent(new)
-                controller?.presentationStore?.traitCollectionDidChange(old)
+                controller?.modal.presentation?.traitCollectionDidChange(old)
                 controller?.traitCollectionDidChange(old)
                 traitCollectionDidChange(old)
                 controller?.ownTraits.registrations?.tell(new, from: old)
                 ownTraits.registrations?.tell(new, from: old)
                 UITraitCollection.exchangeCurrent(outer)
-                controller?.presentationStore?.invalidateUpdates(from: old, to: new)
+                controller?.modal.presentation?.invalidateUpdates(from: old, to: new)
                 controller?.invalidateUpdates(from: old, to: new)
                 invalidateUpdates(from: old, to: new)
                 if old.values.category != new.values.category

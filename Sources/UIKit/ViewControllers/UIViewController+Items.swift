@@ -1,22 +1,20 @@
 extension UIViewController {
     func titleDidChange() {
         defer { KeyValueObservers.changed(self) }
-        navigationItemStore?.title = title
-        tabBarItemStore?.title = title
+        containerItems.navigation?.title = title
+        containerItems.tabBar?.title = title
         // UIKit: what names a navigation controller names its tab, whose item is its first screen's when it has none of its own.
-        if tabBarItemStore == nil, self is UINavigationController { tabBarItemInForce.title = title }
+        if containerItems.tabBar == nil, self is UINavigationController { tabBarItemInForce.title = title }
     }
 
     /// UIKit: a navigation controller shows the item of its first controller when it has none of its own.
     var tabBarItemInForce: UITabBarItem {
-        if let tabBarItemStore { return tabBarItemStore }
-        if let navigation = self as? UINavigationController, let first = navigation.stack.first {
+        if containerItems.tabBar == nil, let navigation = self as? UINavigationController,
+            let first = navigation.stack.first
+        {
             return first.tabBarItemInForce
         }
-        let item = UITabBarItem()
-        item.title = title
-        tabBarItemStore = item
-        return item
+        return containerItems.makeTabBar(title: title)
     }
 }
 
@@ -36,7 +34,7 @@ extension UIViewController {
     /// Whoever holds this controller hears that it would like another size.
     func tellContentSizeChange() {
         parentReference?.preferredContentSizeDidChange(forChildContentContainer: self)
-        presentationStore?.preferredContentSizeDidChange(forChildContentContainer: self)
+        modal.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 }
 

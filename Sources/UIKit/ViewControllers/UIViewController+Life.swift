@@ -1,6 +1,3 @@
-/// Where a controller stands between shown and hidden.
-enum AppearanceState { case disappeared, appearing, appeared, disappearing }
-
 extension UIViewController {
     func loadNow() {
         guard viewStore == nil else { return }
@@ -39,25 +36,19 @@ extension UIViewController {
 
     /// Starts appearing or disappearing: calls `viewWill…` once and forwards to the children.
     func beginAppearance(_ appearing: Bool, animated: Bool) {
-        appearsWithWindow = false
+        appearance.setFollowsWindow(false)
         if !appearing { (self as? UINavigationController)?.beginWaitingChange() }
+        guard appearing != isOnScreen else { return }
+        if appearing { loadViewIfNeeded() }
+        appearance.begin(appears: appearing, animated: animated)
+        searchRole.active?.searchedScreen(appears: appearing, animated: animated)
         if appearing {
-            guard appearance == .disappeared || appearance == .disappearing else { return }
-            loadViewIfNeeded()
-            appearance = .appearing
-            isAppearanceAnimated = animated
-            hasToldIsAppearing = false
-            activeSearch?.searchedScreen(appears: true, animated: animated)
             viewWillAppear(animated)
             // A view that returns may have nothing to lay out, which would tell it.
             FramePipeline.current.afterNextLayout { [weak self] in
                 if let self, self.viewIfLoaded?.window != nil { self.tellIsAppearing() }
             }
         } else {
-            guard appearance == .appeared || appearance == .appearing else { return }
-            appearance = .disappearing
-            isAppearanceAnimated = animated
-            activeSearch?.searchedScreen(appears: false, animated: animated)
             viewWillDisappear(animated)
             viewIfLoaded?.endEditingInside()
         }
@@ -68,18 +59,18 @@ extension UIViewController {
     }
 
     func endAppearance() {
-        appearsWithWindow = false
-        switch appearance {
+        appearance.setFollowsWindow(false)
+        switch appearance.phase {
         case .appearing:
             tellIsAppearing()
-            appearance = .appeared
+            appearance.end()
             FirstResponder.offer(to: self)
-            viewDidAppear(isAppearanceAnimated)
-            isMovingIn = false
+            viewDidAppear(appearance.isAnimated)
+            appearance.setMovingIn(false)
         case .disappearing:
-            appearance = .disappeared
-            viewDidDisappear(isAppearanceAnimated)
-            isMovingOut = false
+            appearance.end()
+            viewDidDisappear(appearance.isAnimated)
+            appearance.setMovingOut(false)
         case .appeared, .disappeared: return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -88,10 +79,9 @@ extension UIViewController {
 
     /// Once the view has its place in the window and before it is laid out there; children hear when the parent has laid theirs out.
     func tellIsAppearing() {
-        guard appearance == .appearing, !hasToldIsAppearing else { return }
-        hasToldIsAppearing = true
+        guard appearance.tellsIsAppearing() else { return }
         FirstResponder.offer(to: self)
-        viewIsAppearing(isAppearanceAnimated)
+        viewIsAppearing(appearance.isAnimated)
     }
 
     private func isShownInside(_ parent: UIViewController) -> Bool {
@@ -113,8 +103,8 @@ extension UIViewController {
             child !== self, "A view controller cannot be its own child: \(type(of: self)); add another one")
         if child.parentReference !== self { child.parentReference?.childList.removeAll { $0 === child } }
         child.willMove(toParent: self)
-        child.isMovingIn = isOnScreen
-        child.isMovingOut = false
+        child.appearance.setMovingIn(isOnScreen)
+        child.appearance.setMovingOut(false)
         child.parentReference = self
         if !childList.contains(where: { $0 === child }) { childList.append(child) }
     }
@@ -123,14 +113,14 @@ extension UIViewController {
         guard parentReference != nil else { return }
         loseParent()
         didMove(toParent: nil)
-        if appearance == .disappeared { isMovingOut = false }
+        if appearance.phase == .disappeared { appearance.setMovingOut(false) }
     }
 
     /// Leaves the parent without a word.
     func loseParent() {
         parentReference?.childList.removeAll { $0 === self }
         parentReference = nil
-        isMovingIn = false
+        appearance.setMovingIn(false)
     }
 }
 
@@ -138,7 +128,7 @@ extension UIViewController {
     /// The presentation controller that exists, or a new one for the style.
     var presentationInForce: UIPresentationController? {
         if let parentReference { return parentReference.presentationInForce }
-        if let made = presentationStore,
+        if let made = modal.presentation,
             made.transitionView != nil || made.style == modalPresentationStyle
         {
             return made
@@ -146,12 +136,12 @@ extension UIViewController {
         let style = modalPresentationStyle
         guard style != .none else { return nil }
         let made = newPresentation(style)
-        presentationStore = made
+        modal.prepare(made)
         return made
     }
 
     func standardPresentation(_ style: UIModalPresentationStyle) -> UIPresentationController {
-        let presenter = presentingReference
+        let presenter = modal.presenter
         let made: UIPresentationController =
             switch style {
             case .pageSheet, .formSheet:

@@ -29,7 +29,7 @@ extension UIViewController {
         modally controller: UIViewController, animated: Bool, adapts: Bool = true, completion: (() -> Void)?
     ) {
         let presenter = presenter(for: controller.modalPresentationStyle)
-        if let shown = presenter.presentedStore {
+        if let shown = presenter.modal.presented {
             return Diagnostics.say(
                 "Attempt to present \(type(of: controller)) on \(type(of: presenter)) (from \(type(of: self))) "
                     + "which is already presenting \(type(of: shown)); dismiss that one first")
@@ -40,9 +40,9 @@ extension UIViewController {
                     + "whose view is not in the window hierarchy; present from viewDidAppear or later")
         }
         ensure(
-            controller.presentingReference == nil,
+            controller.modal.presenter == nil,
             "Application tried to present modally a view controller \(type(of: controller)) that is already being "
-                + "presented by \(type(of: controller.presentingReference!))")
+                + "presented by \(type(of: controller.modal.presenter!))")
         let presentation = controller.makePresentation(from: presenter, source: self)
         if adapts, let adapted = presentation.adaptedFrom {
             let style = presentation.style
@@ -55,11 +55,10 @@ extension UIViewController {
             }
             adapted.delegate?.presentationController(adapted, prepare: presentation)
         }
-        controller.presentationStore = presentation
+        controller.modal.prepare(presentation)
         presentation.interrupted = FirstResponder.yield()
         presentation.presenting = presenter
-        presenter.presentedStore = controller
-        controller.presentingReference = presenter
+        controller.becomePresented(by: presenter)
         InputHost.refresh()
         InterfaceOrientation.update()
 
@@ -85,13 +84,13 @@ extension UIViewController {
 
     /// Ends what this controller, a container around it or its presenter shows.
     func endPresentation(animated: Bool, completion: (() -> Void)?) {
-        let shown = sequence(first: self, next: \.parentReference).first { $0.presentedStore != nil }
+        let shown = sequence(first: self, next: \.parentReference).first { $0.modal.presented != nil }
         if shown == nil, let search = presentedViewController as? UISearchController {
             search.isActive = false
             completion?()
             return
         }
-        guard let controller = shown?.presentedStore, controller.presentingReference != nil else {
+        guard let controller = shown?.modal.presented, controller.modal.presenter != nil else {
             if let presenting = presentingViewController {
                 presenting.endPresentation(animated: animated, completion: completion)
             } else {
@@ -99,7 +98,7 @@ extension UIViewController {
             }
             return
         }
-        guard let presentation = controller.presentationStore, !presentation.isBeingDismissed else { return }
+        guard let presentation = controller.modal.presentation, !presentation.isBeingDismissed else { return }
         if presentation.isInTransition {
             presentation.afterTransition = { [weak self] in
                 self?.endPresentation(animated: animated, completion: completion)
@@ -108,7 +107,7 @@ extension UIViewController {
         }
         // What the presented one presents itself goes with it.
         var above: [UIViewController] = []
-        while let next = (above.last ?? controller).presentedStore { above.append(next) }
+        while let next = (above.last ?? controller).modal.presented { above.append(next) }
         for gone in above.reversed() { gone.leavePresentation(animated: animated) }
         guard let container = presentation.transitionView else { return }
         let custom = controller.transitioningDelegate.optional.animationController(forDismissed: controller)
@@ -122,14 +121,14 @@ extension UIViewController {
     /// Ends what this controller and those above it show, where its own screen goes too.
     func dropPresentations() {
         var above: [UIViewController] = []
-        while let next = (above.last ?? self).presentedStore { above.append(next) }
+        while let next = (above.last ?? self).modal.presented { above.append(next) }
         for gone in above.reversed() { gone.leavePresentation(animated: false) }
     }
 
     /// Goes without a transition; the one below never appears.
     private func leavePresentation(animated: Bool) {
-        guard let its = presentationStore, let below = presentingReference else { return }
-        isLeavingModally = true
+        guard let its = modal.presentation, let below = modal.presenter else { return }
+        modal.beginTransition(isPresenting: false)
         beginAppearance(false, animated: animated)
         its.dismissalTransitionWillBegin()
         its.dimPresenter(false)
@@ -137,11 +136,10 @@ extension UIViewController {
         its.transitionView?.removeFromSuperview()
         its.dismissalTransitionDidEnd(true)
         endAppearance()
-        isLeavingModally = false
+        modal.endTransition()
         its.transitionView = nil
-        below.presentedStore = nil
-        presentingReference = nil
-        presentationStore = nil
+        endBeingPresented(by: below)
+        modal.dropPresentation()
     }
 
     /// What shows this controller: the transitioning delegate's, or the one of the style as the surroundings adapt it.
@@ -193,7 +191,7 @@ extension UIViewController {
 
 extension UIPresentationController {
     var isInTransition: Bool { presented.coordinatorStore != nil }
-    var isBeingDismissed: Bool { isInTransition && presented.appearance == .disappearing }
+    var isBeingDismissed: Bool { isInTransition && presented.appearance.phase == .disappearing }
 
     func placePresentedView() {
         guard let view = presentedView, view.superview === transitionView else { return }

@@ -4,7 +4,7 @@ extension UIViewController {
         _ context: TransitionContext, _ animator: any UIViewControllerAnimatedTransitioning,
         _ presentation: UIPresentationController, isPresenting: Bool, completion: (() -> Void)?
     ) {
-        guard let presenter = presentingReference else { return }
+        guard let presenter = modal.presenter else { return }
         let isAnimated = context.isAnimated
         context.adopt(animator, from: isPresenting ? presenter : self, to: isPresenting ? self : presenter)
         coordinatorStore = context.coordinator
@@ -42,8 +42,7 @@ extension UIViewController {
             context.finalFrames[ObjectIdentifier(presenter)] = bounds
         }
         let covers = removesPresenter
-        isComingModally = isPresenting
-        isLeavingModally = !isPresenting
+        modal.beginTransition(isPresenting: isPresenting)
         if isPresenting {
             if covers { presenter.beginAppearance(false, animated: isAnimated) }
             beginAppearance(true, animated: isAnimated)
@@ -58,8 +57,7 @@ extension UIViewController {
             } else {
                 self.finishDismissing(presentation, presenter, done, covers)
             }
-            self.isComingModally = false
-            self.isLeavingModally = false
+            self.modal.endTransition()
             self.coordinatorStore = nil
             presenter.coordinatorStore = nil
             completion?()
@@ -97,14 +95,13 @@ extension UIViewController {
             presentation.transitionView = nil
             beginAppearance(false, animated: false)
             if covers { presenter.beginAppearance(true, animated: false) }
-            presenter.presentedStore = nil
-            presentingReference = nil
+            endBeingPresented(by: presenter)
         }
         endAppearance()
         if covers { presenter.endAppearance() }
         presentation.presentationTransitionDidEnd(done)
         if !done {
-            presentationStore = nil
+            modal.dropPresentation()
             presentation.interrupted.map(FirstResponder.offer)
             InputHost.refresh()
         }
@@ -131,9 +128,8 @@ extension UIViewController {
         if covers { presenter.endAppearance() }
         presentation.dismissalTransitionDidEnd(true)
         presentation.transitionView = nil
-        presentingReference = nil
-        presenter.presentedStore = nil
-        presentationStore = nil
+        endBeingPresented(by: presenter)
+        modal.dropPresentation()
         presentation.interrupted.map(FirstResponder.offer)
         InputHost.refresh()
     }

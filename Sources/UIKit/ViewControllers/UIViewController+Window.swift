@@ -1,34 +1,34 @@
 /// Appearance follows the window: a controller whose view comes on screen or leaves it without a container's doing
 /// gets its calls all the same.
 extension UIViewController {
-    var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+    var isOnScreen: Bool { appearance.isOnScreen }
 
     /// The view is about to get another window.
     ///
     /// UIKit: `viewWillAppear` and `viewWillDisappear` come from within `addSubview` and `removeFromSuperview`, before
     /// the view's own `willMove(toWindow:)`.
     func viewWillMove(to window: UIWindow?) {
-        guard !isAppearanceManaged else { return }
+        guard !appearance.isManaged else { return }
         if window == nil {
             guard isOnScreen, parentReference?.shouldAutomaticallyForwardAppearanceMethods ?? true else {
                 return
             }
             beginAppearance(false, animated: false)
-            appearsWithWindow = true
-        } else if appearance == .disappeared, parentLetsAppear {
+            appearance.setFollowsWindow(true)
+        } else if appearance.phase == .disappeared, parentLetsAppear {
             beginAppearance(true, animated: false)
-            appearsWithWindow = true
+            appearance.setFollowsWindow(true)
         }
     }
 
     /// The view has its new window. UIKit: `viewDidDisappear` comes at once, `viewDidAppear` once the view is laid out.
     func viewDidMoveToWindow() {
-        guard appearsWithWindow else { return }
-        if appearance == .disappearing {
+        guard appearance.followsWindow else { return }
+        if appearance.phase == .disappearing {
             endAppearance()
         } else if !isEndedByParent {
             FramePipeline.current.afterNextLayout { [weak self] in
-                guard let self, self.appearsWithWindow, !self.isEndedByParent else { return }
+                guard let self, self.appearance.followsWindow, !self.isEndedByParent else { return }
                 self.endAppearance()
             }
         }
@@ -36,10 +36,10 @@ extension UIViewController {
 
     /// Moves the view without a word to this controller: a container tells it itself, or later.
     func withManagedAppearance(_ move: () -> Void) {
-        let wasManaged = isAppearanceManaged
-        isAppearanceManaged = true
+        let wasManaged = appearance.isManaged
+        appearance.setManaged(true)
         move()
-        isAppearanceManaged = wasManaged
+        appearance.setManaged(wasManaged)
     }
 
     /// A child appears no sooner than its parent, and by its parent's calls where that one forwards none.
@@ -49,7 +49,7 @@ extension UIViewController {
     }
 
     private var isEndedByParent: Bool {
-        guard let parent = parentReference, parent.appearance == .appearing else { return false }
+        guard let parent = parentReference, parent.appearance.phase == .appearing else { return false }
         return parent.childrenToForwardAppearance.contains { $0 === self }
     }
 }

@@ -18,31 +18,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     weak var parentReference: UIViewController? {
         didSet { KeyValueObservers.changed(self) }
     }
-    var presentedStore: UIViewController?
+    final var modal = ModalState()
     /// The storyboard's scene that this controller was made from.
     var storyboardScene: StoryboardScene?
-    var topGuideStore: BarGuide?
-    var bottomGuideStore: BarGuide?
-    weak var presentingReference: UIViewController?
-    /// What shows this controller; made when first asked for, kept until the end of the presentation.
-    var presentationStore: UIPresentationController?
+    final var barGuides = BarGuides()
     /// The transition that this controller is part of, while it runs.
     var coordinatorStore: TransitionCoordinator?
     var givenScrollViews = GivenScrollViews()
-    var appearance = AppearanceState.disappeared
+    final var appearance = ControllerAppearance()
+    final var searchRole = SearchRole()
     var addedKeyCommands: [UIKeyCommand]?
-    var isAppearanceAnimated = false
-    var hasToldIsAppearing = false
-    /// Whether the transition that runs was begun by the view's coming into, or leaving, a window.
-    var appearsWithWindow = false
-    /// Whether a container moves the view just now and tells this controller itself.
-    var isAppearanceManaged = false
-    /// Whether a container is adding, or removing, this controller; until the end of its appearance.
-    var isMovingIn = false
-    var isMovingOut = false
-    /// Whether a presentation, or a dismissal, of this very controller runs; until the end of its appearance.
-    var isComingModally = false
-    var isLeavingModally = false
 
     open private(set) var nibName: String?
     open private(set) var nibBundle: Bundle?
@@ -57,40 +42,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ) {}
 
     open var title: String? { didSet { titleDidChange() } }
-    /// Whether a transition takes this screen off the top of a stack just now.
-    var isLeavingStack = false
-    /// The search of this screen, while it is active: UIKit presents it here.
-    weak var activeSearch: UISearchController?
-    /// Whose results this controller shows just now.
-    weak var searchOfResults: UISearchController?
-    /// Shown over all of its parent's view, also of one that scrolls: the safe area is that of the parent.
-    var coversParent = false
     /// Safe area that a container's bars take from this controller.
     var containerInsets = UIEdgeInsets.zero {
         didSet { if containerInsets != oldValue { viewStore?.refreshSafeArea() } }
     }
-    var navigationItemStore: UINavigationItem?
+    final var containerItems = ContainerItems()
     var trackedReads: [TrackedReads] = []
-    var needsPropertiesFlag = true
+    final private(set) var needsProperties = true
+    final func requestProperties() { needsProperties = true }
+    /// Whether the properties are to be updated; what is asked for from now on is another update.
+    final func beginProperties() -> Bool {
+        defer { needsProperties = false }
+        return needsProperties
+    }
     final var ownTraits = OwnTraits()
     /// The traits that the parent gives this controller.
     final private(set) var traitsFromParent: UITraitCollection? {
         didSet { viewStore?.traitsMayHaveChanged() }
     }
-    var tabBarItemStore: UITabBarItem?
     /// Made when first asked for, with this controller's title.
-    open var navigationItem: UINavigationItem {
-        if let navigationItemStore { return navigationItemStore }
-        let item = UINavigationItem()
-        item.title = title
-        navigationItemStore = item
-        return item
-    }
+    open var navigationItem: UINavigationItem { containerItems.makeNavigation(title: title) }
     /// What a tab bar shows for this controller; made when first asked for, with this controller's title.
     open var tabBarItem: UITabBarItem! {
         get { tabBarItemInForce }
         set {
-            tabBarItemStore = newValue
+            containerItems.setTabBar(newValue)
             (parentReference as? UITabBarController)?.updateItems()
         }
     }
@@ -309,7 +285,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Responder
 
     open override var next: UIResponder? {
-        viewStore?.superviewReference ?? parentReference ?? presentingReference
+        viewStore?.superviewReference ?? parentReference ?? modal.presenter
     }
 
     // MARK: Containment
@@ -318,8 +294,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var children: [UIViewController] { childList }
     open func addChild(_ child: UIViewController) { adopt(child) }
     open func removeFromParent() { leaveParent() }
-    open var isMovingToParent: Bool { isMovingIn }
-    open var isMovingFromParent: Bool { isMovingOut }
+    open var isMovingToParent: Bool { appearance.isMovingIn }
+    open var isMovingFromParent: Bool { appearance.isMovingOut }
     /// Exchanges two children's views. `fromViewController`'s view leaves at the end.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
@@ -329,7 +305,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         exchangeChildren(
             fromViewController, toViewController, duration, options, animations, completion)
     }
-    open func willMove(toParent parent: UIViewController?) { isMovingOut = parent == nil }
+    open func willMove(toParent parent: UIViewController?) { appearance.setMovingOut(parent == nil) }
     open func didMove(toParent parent: UIViewController?) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -343,18 +319,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// What this controller, or a container around it, presents.
     open var presentedViewController: UIViewController? {
-        presentedStore ?? activeSearch ?? parentReference?.presentedViewController
+        modal.presented ?? searchRole.active ?? parentReference?.presentedViewController
     }
     open var presentingViewController: UIViewController? {
-        presentingReference ?? searchOfResults?.presentingViewController
+        modal.presenter ?? searchRole.showing?.presentingViewController
             ?? parentReference?.presentingViewController
     }
-    open var isBeingPresented: Bool { isComingModally }
-    open var isBeingDismissed: Bool { isLeavingModally }
+    open var isBeingPresented: Bool { modal.isComing }
+    open var isBeingDismissed: Bool { modal.isLeaving }
     /// What shows, or is to show, this controller or the container that it is in.
     open var presentationController: UIPresentationController? { presentationInForce }
     open var activePresentationController: UIPresentationController? {
-        presentationStore ?? parentReference?.activePresentationController
+        modal.presentation ?? parentReference?.activePresentationController
     }
     open var sheetPresentationController: UISheetPresentationController? {
         presentationInForce as? UISheetPresentationController
@@ -427,7 +403,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The nearest navigation controller above.
     open var navigationController: UINavigationController? { ancestor() }
     /// The tab that the controller was made for.
-    open internal(set) weak var tab: UITab?
+    open var tab: UITab? { containerItems.tab }
     /// The nearest tab bar controller above.
     open var tabBarController: UITabBarController? { ancestor() }
     /// The nearest split view controller above.

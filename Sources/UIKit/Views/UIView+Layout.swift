@@ -61,7 +61,7 @@ extension UIView {
             LayoutCounter.layouts += 1
             roundConfiguredCorners()
             if hasController, let controller {
-                if controller.appearance == .appearing, windowReference != nil {
+                if controller.appearance.phase == .appearing, windowReference != nil {
                     controller.tellIsAppearing()
                 }
                 controller.tracked(.layout) { controller.viewWillLayoutSubviews() }

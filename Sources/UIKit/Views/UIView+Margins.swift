@@ -3,7 +3,7 @@ extension UIView {
     /// UIKit: child.top = clamp(parent.top - minY, 0, parent.top), other edges alike (iOS 26.1, recorded).
     private var inheritedSafeArea: UIEdgeInsets {
         guard let parent = superviewReference else { return .zero }
-        let isCover = controller?.coversParent == true
+        let isCover = controller?.searchRole.coversParent == true
         let p = isCover ? parent.safeAreaInsets : parent.safeAreaInsetsForSubviews
         guard p != .zero else { return .zero }
         // What slides in or out over the screen has the safe area of its place.
@@ -20,7 +20,7 @@ extension UIView {
     /// UIKit: a screen that leaves is not laid out anew for what comes in its place, and comes back as it was.
     private var keepsSafeArea: Bool {
         guard let controller, insetState.safeArea != .zero else { return false }
-        return controller.isLeavingStack || superviewReference == nil
+        return controller.appearance.isLeavingStack || superviewReference == nil
     }
 
     /// Works out the safe area anew; tells this view and all below where it changed.

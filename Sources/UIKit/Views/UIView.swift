@@ -25,7 +25,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     final var pendingUpdates = PendingUpdates()
     var trackedReads: [TrackedReads] = []
     /// Hidden, and seen as long as its stack view takes it out.
-    var isLeavingStack = false
+    final private(set) var isLeavingStack = false
 
     var backgroundStore: UIColor?
     var tintStore: UIColor?
@@ -275,6 +275,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
             superviewReference?.arrangedVisibilityDidChange(of: self)
             KeyValueObservers.changed(self)
         }
+    }
+    /// The animation within which a stack view took the view out has ended.
+    final func finishLeavingStack() {
+        guard isLeavingStack else { return }
+        isLeavingStack = false
+        rootLayer.isHidden = true
     }
     open var isOpaque: Bool {
         get { rootLayer.isOpaque }

@@ -146,7 +146,7 @@ extension UIWindow {
     /// Where messages begin while nobody is the first responder: the controller in front of all others.
     var frontmostResponder: UIResponder {
         guard var front = rootViewController else { return self }
-        while let next = front.presentedStore ?? front.childInFront { front = next }
+        while let next = front.modal.presented ?? front.childInFront { front = next }
         return front
     }
 
@@ -193,10 +193,10 @@ extension UIWindow {
         isTurning = true
         defer { isTurning = false }
         rootViewController?.viewWillTransition(to: size, with: coordinator)
-        var presented = rootViewController?.presentedStore
+        var presented = rootViewController?.modal.presented
         while let current = presented {
-            current.presentationStore?.viewWillTransition(to: size, with: coordinator)
-            presented = current.presentedStore
+            current.modal.presentation?.viewWillTransition(to: size, with: coordinator)
+            presented = current.modal.presented
         }
     }
 
