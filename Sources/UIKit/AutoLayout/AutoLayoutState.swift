@@ -5,18 +5,12 @@ final class AutoLayoutState {
     let handle = LayoutItemHandle()
     var translatesMask = true
     /// Active constraints whose items this view contains.
-    var constraints: [NSLayoutConstraint] = []
+    private(set) var constraints: [NSLayoutConstraint] = []
     /// Guides with constraints of their own.
-    var guides: [UILayoutGuide] = []
+    private(set) var guides: [UILayoutGuide] = []
     private var derivedGuides: [UILayoutGuide] = []
-    var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
-    var compression: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?)
-    /// `intrinsicContentSize`, until it is invalidated.
-    var knownIntrinsicSize: CGSize?
-    /// The width at which the height of the content was last worked out, and that height.
-    var wrapped: (width: CGFloat, height: CGFloat)?
-    /// The width that constraints gave a text that wraps in the last layout; nil before one, and after a change of the text.
-    var laidOutWidth: CGFloat?
+    var priorities = ContentPriorities()
+    var content = ContentMeasurements()
     /// The solution for the views below, if this view's own size is given.
     var placing: LayoutScope?
     /// The same for `systemLayoutSizeFitting`.
@@ -37,6 +31,11 @@ final class AutoLayoutState {
     var isReferred = false
 
     init(_ view: UIView) { handle.view = view }
+
+    func add(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+    func remove(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    func add(_ guide: UILayoutGuide) { guides.append(guide) }
+    func remove(_ guide: UILayoutGuide) { guides.removeAll { $0 === guide } }
 
     func guide(_ kind: UILayoutGuide.Kind, of view: UIView) -> UILayoutGuide {
         if let known = derivedGuides.first(where: { $0.kind == kind }) { return known }

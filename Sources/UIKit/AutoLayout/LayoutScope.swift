@@ -131,7 +131,8 @@ final class LayoutScope {
     func naturalLengths(of view: UIView) -> (width: Double?, height: Double?) {
         var lengths = view.naturalLengths
         if isFitting, NaturalSize.hasNoWidthInMind,
-            view.wrapsAtItsWidth, let laidOut = view.autoLayout?.laidOutWidth, let width = lengths.width
+            view.wrapsAtItsWidth, let laidOut = view.autoLayout?.content.laidOutWidth,
+            let width = lengths.width
         {
             lengths.width = min(width, laidOut)
         }
@@ -162,7 +163,7 @@ final class LayoutScope {
                 // Edges will be rounded: text must fit the narrower of the widths that can come out.
                 let width = CGFloat(max(0, value(members[index].slot))).roundedDownToPixels(scale)
                 guard let height = members[index].view.naturalHeight(forWidth: width) else { continue }
-                if !isFitting, width > 0 { members[index].view.autoLayout?.laidOutWidth = width }
+                if !isFitting, width > 0 { members[index].view.autoLayout?.content.keep(laidOutWidth: width) }
                 if abs(height - members[index].height!) > 1e-6 {
                     members[index].height = height
                     changed = true

@@ -13,14 +13,14 @@ extension NSLayoutConstraint {
 
     func deactivate() {
         guard let holder else { return }
-        holder.autoLayout?.constraints.removeAll { $0 === self }
+        holder.autoLayout?.remove(self)
         self.holder = nil
         holder.constraintStructureDidChange()
     }
 
     func install(in view: UIView) {
         holder = view
-        view.autoLayoutState.constraints.append(self)
+        view.autoLayoutState.add(self)
         func mark(_ item: UIView?) {
             var inner = item
             while let current = inner, current !== view {

@@ -20,7 +20,7 @@ extension UIView {
         guard layoutGuide.owner !== self else { return }
         layoutGuide.owner?.removeLayoutGuide(layoutGuide)
         layoutGuide.owner = self
-        autoLayoutState.guides.append(layoutGuide)
+        autoLayoutState.add(layoutGuide)
         constraintStructureDidChange()
     }
 
@@ -34,7 +34,7 @@ extension UIView {
             }
             view = holder.superviewReference
         }
-        autoLayout?.guides.removeAll { $0 === layoutGuide }
+        autoLayout?.remove(layoutGuide)
         layoutGuide.owner = nil
         constraintStructureDidChange()
     }

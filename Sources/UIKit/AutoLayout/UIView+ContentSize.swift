@@ -1,37 +1,27 @@
 extension UIView {
     func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (axis == .horizontal ? autoLayout?.hugging.horizontal : autoLayout?.hugging.vertical)
-            ?? defaultHugging(axis)
+        autoLayout?.priorities.hugging(axis) ?? defaultHugging(axis)
     }
 
     func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard priority != hugging(axis) else { return }
-        switch axis {
-        case .horizontal: autoLayoutState.hugging.horizontal = priority
-        case .vertical: autoLayoutState.hugging.vertical = priority
-        }
+        autoLayoutState.priorities.setHugging(priority, axis)
         constraintStructureDidChange()
     }
 
     func compressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        (axis == .horizontal ? autoLayout?.compression.horizontal : autoLayout?.compression.vertical)
-            ?? .defaultHigh
+        autoLayout?.priorities.compressionResistance(axis) ?? .defaultHigh
     }
 
     func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard priority != compressionResistance(axis) else { return }
-        switch axis {
-        case .horizontal: autoLayoutState.compression.horizontal = priority
-        case .vertical: autoLayoutState.compression.vertical = priority
-        }
+        autoLayoutState.priorities.setCompressionResistance(priority, axis)
         constraintStructureDidChange()
     }
 
     func intrinsicSizeMayHaveChanged() {
         guard let autoLayout else { return }
-        autoLayout.knownIntrinsicSize = nil
-        autoLayout.wrapped = nil
-        autoLayout.laidOutWidth = nil
+        autoLayout.content.invalidate()
         guard !autoLayout.translatesMask else { return }
         if let stack = superviewReference as? UIStackView, stack.distribution == .fillProportionally {
             // Natural lengths are factors there.
@@ -44,21 +34,23 @@ extension UIView {
     /// The natural lengths; nil where there is none.
     var naturalLengths: (width: Double?, height: Double?) {
         let size: CGSize
-        if let known = autoLayout?.knownIntrinsicSize {
+        if let known = autoLayout?.content.intrinsicSize {
             size = known
         } else {
             size = NaturalSize.askedByLayout { intrinsicContentSize }
-            autoLayout?.knownIntrinsicSize = size
+            autoLayout?.content.keep(intrinsicSize: size)
         }
-        let height = autoLayout?.wrapped?.height ?? size.height
+        let height = autoLayout?.content.wrapped?.height ?? size.height
         return (size.width < 0 ? nil : size.width, size.height < 0 ? nil : height)
     }
 
     /// The natural height at a width, if it depends on the width.
     func naturalHeight(forWidth width: CGFloat) -> Double? {
-        if let wrapped = autoLayout?.wrapped, abs(wrapped.width - width) < 1e-6 { return wrapped.height }
+        if let wrapped = autoLayout?.content.wrapped, abs(wrapped.width - width) < 1e-6 {
+            return wrapped.height
+        }
         guard let size = intrinsicContentSize(forWidth: width), size.height >= 0 else { return nil }
-        autoLayout?.wrapped = (width, size.height)
+        autoLayout?.content.keep(height: size.height, atWidth: width)
         return size.height
     }
 }

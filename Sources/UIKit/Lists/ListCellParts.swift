@@ -30,7 +30,7 @@ extension UICollectionViewListCell {
     /// The guide goes along to a new content view, and keeps what ties it to the cell.
     func moveSeparatorGuide() {
         guard let guide = listParts.separatorGuide, guide.owner !== contentViewStore else { return }
-        guide.owner?.autoLayout?.guides.removeAll { $0 === guide }
+        guide.owner?.autoLayout?.remove(guide)
         guide.owner = nil
         contentViewStore.attach(guide)
         contentViewStore.autoLayoutState.reachesOut = true

@@ -108,7 +108,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
     open override var intrinsicContentSize: CGSize {
-        let laidOut = wrapsAtItsWidth && !NaturalSize.isAskedByLayout ? autoLayout?.laidOutWidth : nil
+        let laidOut = wrapsAtItsWidth && !NaturalSize.isAskedByLayout ? autoLayout?.content.laidOutWidth : nil
         return fittingSize(width: laidOut ?? preferredMaxLayoutWidth)
     }
     override var wrapsAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
