@@ -61,8 +61,8 @@ extension CALayer {
     func markSubtreeAnimated() {
         var layer: CALayer? = self
         while let current = layer {
-            current.subtreeIsAnimated = true
-            current.committed = nil
+            current.committed.setAnimated(true)
+            current.committed.invalidate()
             layer = current.superlayer
         }
     }
@@ -106,8 +106,8 @@ extension CALayer {
 
     /// Starts `animation` now (or at its `beginTime`); one with the same key is replaced.
     func start(_ animation: CAAnimation, forKey key: String?) {
-        let key = key ?? "animation-\(CALayer.nextAnimationNumber())"
-        let shown = shownNode
+        let key = key ?? "animation-\(CALayer.newAnimationNumber())"
+        let shown = committed.shown
         removeAnimation(forKey: key)
         let now = ownTime(at: FrameClock.current.time)
         if let transition = animation as? CATransition {
@@ -141,11 +141,6 @@ extension CALayer {
         watch.close()
         animation.delegate?.animationDidStart(animation)
         return marks
-    }
-
-    private static func nextAnimationNumber() -> UInt64 {
-        lastAnimationNumber += 1
-        return lastAnimationNumber
     }
 
     /// Takes the animations of this layer and of all below it away: they have left the screen.

@@ -117,7 +117,7 @@ extension CALayer {
     var isShown: Bool {
         var layer: CALayer? = self
         while let current = layer {
-            if current.shownNode == nil { return false }
+            if current.committed.shown == nil { return false }
             layer = current.superlayer
         }
         return true

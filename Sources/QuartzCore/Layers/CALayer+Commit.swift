@@ -2,22 +2,20 @@ extension CALayer {
     /// Displays what asked for it in this subtree, hidden layers excepted. Costs nothing when nothing did.
     public func displayTree() {
         guard subtreeNeedsDisplay else { return }
-        subtreeNeedsDisplay = false
-        if hiddenModel {
-            subtreeNeedsDisplay = true
-            return
-        }
+        if hiddenModel { return }
+        pendingUpdates.setSubtreeNeedsDisplay(false)
         displayIfNeeded()
         maskLayer?.displayTree()
         for layer in sublayerList { layer.displayTree() }
         // A hidden sublayer keeps its request for when it is shown; nobody waits for it before.
-        subtreeNeedsDisplay = sublayerList.contains { $0.subtreeNeedsDisplay && !$0.hiddenModel }
+        pendingUpdates.setSubtreeNeedsDisplay(
+            sublayerList.contains { $0.subtreeNeedsDisplay && !$0.hiddenModel })
     }
 
     /// The subtree as immutable nodes with animations at `time`. Shares every node whose subtree did not change.
     /// - Parameter keepsAnimations: whether those that are over by then stay: `time` is another one than the frame's.
     public func commit(at time: Double, keepsAnimations: Bool = false) -> LayerNode {
-        if let committed, !subtreeIsAnimated { return committed }
+        if let known = committed.node, !committed.isAnimated { return known }
         var geometry = geometryModel
         var appearance = appearanceModel
         if !animationEntries.isEmpty {
@@ -30,7 +28,7 @@ extension CALayer {
         for layer in paintOrder {
             if layer.hiddenModel || (!layer.isDoubleSided && layer.showsItsBack) { continue }
             let child = layer.commit(at: time, keepsAnimations: keepsAnimations)
-            animated = animated || layer.subtreeIsAnimated
+            animated = animated || layer.committed.isAnimated
             if child.geometry.isFinite { children.append(child) }
         }
         if appearance.shadow?.opacity ?? 1 <= 0 { appearance.shadow = nil }
@@ -40,13 +38,13 @@ extension CALayer {
             geometry.projection = PlaneProjection(whole)
         }
         let mask = maskLayer?.commit(at: time)
-        subtreeIsAnimated = animated || maskLayer?.subtreeIsAnimated == true
+        committed.setAnimated(animated || maskLayer?.committed.isAnimated == true)
         let contents = animationEntries.isEmpty ? nil : animatedContents(at: time)
         let node = LayerNode(
             id: id, name: nodeName ?? nameOfClass, geometry: geometry, appearance: appearance,
             contents: contents ?? contentsModel, mask: mask,
             children: arrangedNodes(withFadingContents(children, geometry, at: time), at: time))
-        committed = node
+        committed.commit(node)
         return node
     }
 
@@ -63,9 +61,8 @@ extension CALayer {
         let place = LayerGeometry(
             position: geometry.bounds.origin, anchorPoint: .zero, bounds: geometry.bounds,
             transform: .identity)
-        CALayer.lastNumber += 1
         let veil = LayerNode(
-            id: LayerID(number: CALayer.lastNumber), name: "Fading", geometry: place, appearance: look,
+            id: CALayer.newID(), name: "Fading", geometry: place, appearance: look,
             contents: old,
             mask: nil, children: [])
         return [veil] + nodes
@@ -106,7 +103,7 @@ extension CALayer {
 
 extension CALayer {
     /// Whether the next commit makes anything new.
-    public var needsCommit: Bool { committed == nil || subtreeIsAnimated }
+    public var needsCommit: Bool { committed.node == nil || committed.isAnimated }
 }
 
 extension CALayer {
@@ -138,7 +135,7 @@ extension CALayer {
 
     /// Nodes of the sublayers were made for another sublayer transform.
     func sublayersMayLookDifferent() {
-        for layer in sublayerList { layer.committed = nil }
+        for layer in sublayerList { layer.committed.invalidate() }
         markChanged()
     }
 }

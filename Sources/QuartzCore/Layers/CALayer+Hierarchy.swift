@@ -15,7 +15,7 @@ extension CALayer {
         if layer.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
         if layer.subtreeNeedsLayout { markSubtreeNeedsLayout() }
         sublayersDidChange()
-        if layer.subtreeIsAnimated { markSubtreeAnimated() }
+        if layer.committed.isAnimated { markSubtreeAnimated() }
         orderChanged(of: layer, kCAOnOrderIn)
     }
 
@@ -59,7 +59,7 @@ extension CALayer {
             parent.sublayersDidChange()
         }
         superlayerReference = nil
-        shownNode = nil
+        committed.leaveTree()
         parent.markChanged()
         parent.orderChanged(of: self, kCAOnOrderOut)
     }
@@ -67,8 +67,8 @@ extension CALayer {
     /// Notes that the committed node of this layer and of all above it are out of date.
     func markChanged() {
         var layer: CALayer? = self
-        while let current = layer, current.committed != nil {
-            current.committed = nil
+        while let current = layer, current.committed.node != nil {
+            current.committed.invalidate()
             layer = current.superlayer
         }
     }
@@ -83,7 +83,7 @@ extension CALayer {
     func markSubtreeNeedsDisplay() {
         var layer: CALayer? = self
         while let current = layer, !current.subtreeNeedsDisplay {
-            current.subtreeNeedsDisplay = true
+            current.pendingUpdates.setSubtreeNeedsDisplay(true)
             layer = current.superlayer
         }
     }

@@ -2,8 +2,8 @@ extension CALayer {
     func markNeedsLayout() {
         if let view {
             view.layer(self, asksForLayout: .next)
-        } else if !needsLayoutFlag {
-            needsLayoutFlag = true
+        } else if !pendingUpdates.needsLayout {
+            pendingUpdates.requestLayout()
             markSubtreeNeedsLayout()
         }
     }
@@ -11,14 +11,14 @@ extension CALayer {
     /// Core Animation: sublayers that come and go ask for a layout (documentation of `setNeedsLayout()`). Not those that the layout itself
     /// brings, nor those of a view, whose subviews' layers they mostly are.
     func sublayersDidChange() {
-        if view == nil, !isLayingOut { setNeedsLayout() }
+        if view == nil, !pendingUpdates.isLayingOut { setNeedsLayout() }
     }
 
     /// Lets the layout pass find this layer: everything above says that something below waits.
     func markSubtreeNeedsLayout() {
         var layer: CALayer? = self
         while let current = layer, !current.subtreeNeedsLayout {
-            current.subtreeNeedsLayout = true
+            current.pendingUpdates.setSubtreeNeedsLayout(true)
             layer = current.superlayer
         }
     }
@@ -26,7 +26,9 @@ extension CALayer {
     func layoutNow() {
         if let view { return view.layer(self, asksForLayout: .now) }
         var top = self
-        while let parent = top.superlayer, parent.view == nil, parent.needsLayoutFlag, !parent.isLayingOut {
+        while let parent = top.superlayer, parent.view == nil, parent.pendingUpdates.needsLayout,
+            !parent.pendingUpdates.isLayingOut
+        {
             top = parent
         }
         top.layoutTree()
@@ -35,11 +37,9 @@ extension CALayer {
     /// One walk over the layers that wait for layout, superlayers first. Views' own layers are laid out with their views.
     public func layoutTree() {
         guard subtreeNeedsLayout else { return }
-        if needsLayoutFlag, view == nil {
-            needsLayoutFlag = false
-            isLayingOut = true
+        if view == nil, pendingUpdates.beginLayout() {
             layoutSublayers()
-            isLayingOut = false
+            pendingUpdates.endLayout()
         }
         maskLayer?.layoutTree()
         // Indices, since a layout may add and remove sublayers.
@@ -48,8 +48,8 @@ extension CALayer {
             sublayerList[index].layoutTree()
             index += 1
         }
-        subtreeNeedsLayout =
-            view == nil && needsLayoutFlag || maskLayer?.subtreeNeedsLayout == true
-            || sublayerList.contains(where: \.subtreeNeedsLayout)
+        pendingUpdates.setSubtreeNeedsLayout(
+            view == nil && pendingUpdates.needsLayout || maskLayer?.subtreeNeedsLayout == true
+                || sublayerList.contains(where: \.subtreeNeedsLayout))
     }
 }

@@ -3,9 +3,17 @@
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
     // Of the process: numbers of two sessions must differ.
-    static var lastNumber: UInt64 = 0
+    private static var lastNumber: UInt64 = 0
+    static func newID() -> LayerID {
+        lastNumber += 1
+        return LayerID(number: lastNumber)
+    }
     // Of the process: numbers of two sessions must differ.
-    static var lastAnimationNumber: UInt64 = 0
+    private static var lastAnimationNumber: UInt64 = 0
+    static func newAnimationNumber() -> UInt64 {
+        lastAnimationNumber += 1
+        return lastAnimationNumber
+    }
     /// Makes a layer of a class by its `init()`; UIKit knows how for subclasses.
     public static var maker: @MainActor (CALayer.Type) -> CALayer = { _ in CALayer() }
     // Of the process: set once, by the host.
@@ -44,23 +52,16 @@ open class CALayer: NSObject, CAMediaTiming {
         color: .black, opacity: 0, offset: CGSize(width: 0, height: -3), radius: 3, path: nil)
     var hiddenModel = false
 
-    /// What the last commit made of this layer, as long as nothing below changed since.
-    var committed: LayerNode? { didSet { if let committed { shownNode = committed } } }
-    /// What the screen showed of this layer last; nil for one that has come into its tree since.
-    var shownNode: LayerNode?
+    final var committed = CommittedLayer()
     /// Whether changes ask for actions. Not those of views' layers, unless the view or the layer is of a class that has
     /// actions of its own, nor of layers that are the kit's: only animation scopes move them.
     public var asksForActions = true
     var animationEntries: [LayerAnimationEntry] = []
-    /// Whether an animation runs in this layer's subtree: its node is made anew in every frame.
-    var subtreeIsAnimated = false
-    var needsDisplayFlag = false
-    var needsLayoutFlag = false
+    final var pendingUpdates = LayerUpdates()
     /// Whether something in this layer's subtree waits for display.
-    public internal(set) var subtreeNeedsDisplay = false
+    public final var subtreeNeedsDisplay: Bool { pendingUpdates.subtreeNeedsDisplay }
     /// Whether something in this layer's subtree waits for layout, views aside.
-    public internal(set) var subtreeNeedsLayout = false
-    var isLayingOut = false
+    public final var subtreeNeedsLayout: Bool { pendingUpdates.subtreeNeedsLayout }
 
     /// The deepest visible layer at `point` (in the superlayer's space), or nil.
     open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
@@ -121,15 +122,13 @@ open class CALayer: NSObject, CAMediaTiming {
     open var rasterizationScale: CGFloat = 1
 
     public override init() {
-        Self.lastNumber += 1
-        id = LayerID(number: Self.lastNumber)
+        id = CALayer.newID()
         super.init()
     }
 
     /// A copy of the values for presentation or replication; no sublayers, no delegate.
     public init(layer: Any) {
-        Self.lastNumber += 1
-        id = LayerID(number: Self.lastNumber)
+        id = CALayer.newID()
         super.init()
         if let other = layer as? CALayer { copyValues(of: other) }
     }
@@ -146,8 +145,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     public required init?(coder: NSCoder) {
-        Self.lastNumber += 1
-        id = LayerID(number: Self.lastNumber)
+        id = CALayer.newID()
         super.init()
     }
 
@@ -174,26 +172,20 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Lays out at once what waits around and below this layer: from the highest of the superlayers that wait one in the other.
     open func layoutIfNeeded() { layoutNow() }
 
-    open func needsLayout() -> Bool { view?.waitsForLayout ?? needsLayoutFlag }
+    open func needsLayout() -> Bool { view?.waitsForLayout ?? pendingUpdates.needsLayout }
 
     open func setNeedsDisplay() {
-        guard !needsDisplayFlag else { return }
-        needsDisplayFlag = true
-        var layer: CALayer? = self
-        while let current = layer, !current.subtreeNeedsDisplay {
-            current.subtreeNeedsDisplay = true
-            layer = current.superlayer
-        }
+        guard !pendingUpdates.needsDisplay else { return }
+        pendingUpdates.requestDisplay()
+        markSubtreeNeedsDisplay()
     }
 
     /// DIFFERS: the whole layer is drawn again.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-    open func needsDisplay() -> Bool { needsDisplayFlag }
+    open func needsDisplay() -> Bool { pendingUpdates.needsDisplay }
 
     open func displayIfNeeded() {
-        guard needsDisplayFlag else { return }
-        needsDisplayFlag = false
-        display()
+        if pendingUpdates.beginDisplay() { display() }
     }
 
     open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }

@@ -20,7 +20,7 @@ open class CAReplicatorLayer: CALayer {
             map = CATransform3DConcat(map, instanceTransform)
             var group = LayerAppearance()
             group.opacity = min(max(1 + Float(copy) * instanceAlphaOffset, 0), 1)
-            CALayer.lastNumber += 1
+            let id = CALayer.newID()
             // The copies turn around the centre of this layer.
             let geometry = LayerGeometry(
                 position: CGPoint(x: bounds.midX, y: bounds.midY), anchorPoint: CGPoint(x: 0.5, y: 0.5),
@@ -28,7 +28,7 @@ open class CAReplicatorLayer: CALayer {
             let shown = lagging(nodes, by: Double(copy) * instanceDelay, at: time)
             all.append(
                 LayerNode(
-                    id: LayerID(number: CALayer.lastNumber), name: "Replica", geometry: geometry,
+                    id: id, name: "Replica", geometry: geometry,
                     appearance: group, contents: .none, mask: nil,
                     children: shown.map { tinted($0, copy: copy).renumbered() }))
         }
@@ -40,7 +40,7 @@ open class CAReplicatorLayer: CALayer {
     /// The sublayers as their animations show them some seconds before `time`; a sublayer without one is what it is.
     private func lagging(_ nodes: [LayerNode], by delay: Double, at time: Double) -> [LayerNode] {
         guard instanceDelay != 0 else { return nodes }
-        let moving = paintOrder.filter { $0.subtreeIsAnimated }
+        let moving = paintOrder.filter { $0.committed.isAnimated }
         guard !moving.isEmpty else { return nodes }
         let known = Dictionary(moving.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         return nodes.map { node in known[node.id]?.commit(at: time - delay, keepsAnimations: true) ?? node }

@@ -44,9 +44,8 @@ extension LayerNode {
     /// The same picture under identities of its own.
     @MainActor
     func renumbered(geometry: LayerGeometry? = nil) -> LayerNode {
-        CALayer.lastNumber += 1
-        return LayerNode(
-            id: LayerID(number: CALayer.lastNumber), name: name, geometry: geometry ?? self.geometry,
+        LayerNode(
+            id: CALayer.newID(), name: name, geometry: geometry ?? self.geometry,
             appearance: appearance, contents: contents, mask: mask?.renumbered(),
             children: children.map { $0.renumbered() })
     }

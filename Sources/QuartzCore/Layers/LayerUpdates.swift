@@ -1,0 +1,31 @@
+/// The display and the layout that a layer waits for; views' own layers are laid out with their views.
+struct LayerUpdates {
+    private(set) var needsDisplay = false
+    private(set) var needsLayout = false
+    /// Whether some layer waits, here or below: passes find their way by it without searching.
+    private(set) var subtreeNeedsDisplay = false
+    private(set) var subtreeNeedsLayout = false
+    private(set) var isLayingOut = false
+
+    mutating func requestDisplay() { needsDisplay = true }
+    mutating func requestLayout() { needsLayout = true }
+    mutating func setSubtreeNeedsDisplay(_ needs: Bool) { subtreeNeedsDisplay = needs }
+    mutating func setSubtreeNeedsLayout(_ needs: Bool) { subtreeNeedsLayout = needs }
+
+    /// Whether the layer is to be displayed; what is asked for from now on is another display.
+    mutating func beginDisplay() -> Bool {
+        guard needsDisplay else { return false }
+        needsDisplay = false
+        return true
+    }
+
+    /// Whether the layer is to be laid out; what is asked for from now on is another layout.
+    mutating func beginLayout() -> Bool {
+        guard needsLayout else { return false }
+        needsLayout = false
+        isLayingOut = true
+        return true
+    }
+
+    mutating func endLayout() { isLayingOut = false }
+}
