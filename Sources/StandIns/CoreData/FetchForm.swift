@@ -9,7 +9,6 @@ struct FetchForm {
     var sortDescriptors: [NSSortDescriptor]?
     var limit = 0
     var offset = 0
-    var batchSize = 0
     var resultType: NSFetchRequestResultType = .managedObjectResultType
     var includesSubentities = true
     var includesPendingChanges = true
@@ -17,10 +16,16 @@ struct FetchForm {
     var properties: [Any]?
     var groups: [Any]?
     var having: NSPredicate?
-    var includesPropertyValues = true
-    var returnsFaults = true
-    var prefetched: [String]?
-    var refreshes = false
+    var reading = Reading()
+
+    /// How a store is to be read, which makes no difference to rows in memory: kept for who asks.
+    struct Reading {
+        var batchSize = 0
+        var includesPropertyValues = true
+        var returnsFaults = true
+        var prefetched: [String]?
+        var refreshes = false
+    }
 
     /// Stops where the model has no entity of that name.
     func entity(in context: NSManagedObjectContext) -> NSEntityDescription {

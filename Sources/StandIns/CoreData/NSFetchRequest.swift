@@ -48,8 +48,8 @@ open class NSFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest, NSCo
     }
     /// Kept: everything is in memory.
     open var fetchBatchSize: Int {
-        get { form.batchSize }
-        set { form.batchSize = newValue }
+        get { form.reading.batchSize }
+        set { form.reading.batchSize = newValue }
     }
     open var resultType: NSFetchRequestResultType {
         get { form.resultType }
@@ -82,20 +82,20 @@ open class NSFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest, NSCo
     }
     /// Kept, as those that follow: values are in memory, and read when they are asked for.
     open var includesPropertyValues: Bool {
-        get { form.includesPropertyValues }
-        set { form.includesPropertyValues = newValue }
+        get { form.reading.includesPropertyValues }
+        set { form.reading.includesPropertyValues = newValue }
     }
     open var returnsObjectsAsFaults: Bool {
-        get { form.returnsFaults }
-        set { form.returnsFaults = newValue }
+        get { form.reading.returnsFaults }
+        set { form.reading.returnsFaults = newValue }
     }
     open var relationshipKeyPathsForPrefetching: [String]? {
-        get { form.prefetched }
-        set { form.prefetched = newValue }
+        get { form.reading.prefetched }
+        set { form.reading.prefetched = newValue }
     }
     open var shouldRefreshRefetchedObjects: Bool {
-        get { form.refreshes }
-        set { form.refreshes = newValue }
+        get { form.reading.refreshes }
+        set { form.reading.refreshes = newValue }
     }
 
     /// In the context whose block runs, which is not known here: stops. Ask the context with `fetch`.
