@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Raster
+import Synchronization
 import UIKit
 
 /// Gives `UIImage.pngData()`, bitmap contexts and PDF renderers the pixels and pages that only a rasteriser makes.
@@ -9,18 +10,21 @@ enum ImageFiles {
     /// - Parameter folder: of the executable; drawings that were made into pictures are kept in it. Nil where there is none: then PDF and
     ///   SVG files are no pictures.
     static func install(in folder: URL?) {
-        let (renderer, rasteriser) = (Renderer(), Rasteriser())
+        let rasteriser = Rasteriser()
         PixelHost.use(rasteriser)
         ImageEncoding.pdf = { rasteriser.pdf($0, info: $1) }
         if let folder {
-            let drawings = DrawingFiles(folder: folder.appendingPathComponent(".drawings"))
-            ImageEncoding.rasterise = { drawings.picture($0, scale: $1) }
+            let drawings = Mutex(DrawingFiles(folder: folder.appendingPathComponent(".drawings")))
+            ImageEncoding.rasterise = { path, scale in drawings.withLock { $0.picture(path, scale: scale) } }
         }
+        let renderer = Mutex(Renderer())
         ImageEncoding.encode = { image, orientation, format in
-            guard let bitmap = renderer.bitmap(of: image, orientation: orientation) else { return nil }
-            switch format {
-            case .png: return bitmap.png()
-            case .jpeg(let quality): return bitmap.jpeg(quality: quality)
+            renderer.withLock {
+                guard let bitmap = $0.bitmap(of: image, orientation: orientation) else { return nil }
+                switch format {
+                case .png: return bitmap.png()
+                case .jpeg(let quality): return bitmap.jpeg(quality: quality)
+                }
             }
         }
     }

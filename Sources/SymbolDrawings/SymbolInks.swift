@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The colours with which a symbol is drawn.
-public enum SymbolInks: Hashable {
+public enum SymbolInks: Hashable, Sendable {
     /// Everything black: only the alpha counts.
     case one
     /// From the front; the last one is for all that lie behind.

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.serialized)
 struct ImageTests {
     /// The first bytes of a PNG file: enough to know its size.
-    private func png(_ width: Int, _ height: Int) -> Data {
+    nonisolated static func png(_ width: Int, _ height: Int) -> Data {
         func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
         return Data(
             [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8) + big(width)
@@ -60,8 +60,8 @@ struct ImageTests {
         let (folder, inner) = (place.appendingPathComponent("app"), place.appendingPathComponent("app/inner"))
         defer { try? manager.removeItem(at: place) }
         try manager.createDirectory(at: inner, withIntermediateDirectories: true)
-        try png(10, 10).write(to: inner.appendingPathComponent("own.png"))
-        try png(10, 10).write(to: place.appendingPathComponent("other.png"))
+        try Self.png(10, 10).write(to: inner.appendingPathComponent("own.png"))
+        try Self.png(10, 10).write(to: place.appendingPathComponent("other.png"))
         for (link, target) in [
             ("out.png", "../other.png"), ("elsewhere", ".."), ("inner/circle", ".."),
             ("same.png", "inner/own.png"),
@@ -79,7 +79,7 @@ struct ImageTests {
     }
 
     @Test func sizeIsInPointsOfTheFilesScale() throws {
-        try bundle(["covers/moon@2x.png": png(80, 120), "sun.png": png(30, 20)]) {
+        try bundle(["covers/moon@2x.png": Self.png(80, 120), "sun.png": Self.png(30, 20)]) {
             #expect(UIImage(named: "moon")?.size == CGSize(width: 40, height: 60))
             #expect(UIImage(named: "moon.png")?.scale == 2)
             #expect(UIImage(named: "sun")?.size == CGSize(width: 30, height: 20))
@@ -89,7 +89,7 @@ struct ImageTests {
     }
 
     @Test func aMissingPictureIsToldWithTheNearestNames() throws {
-        try bundle(["cover-moon.png": png(8, 8), "cover-sun.png": png(8, 8)]) {
+        try bundle(["cover-moon.png": Self.png(8, 8), "cover-sun.png": Self.png(8, 8)]) {
             #expect(UIImage(named: "cover-mon") == nil)
             #expect(UIImage(named: "cover-mon") == nil)
             #expect(ImageProblems.messages.count == 1)
@@ -101,7 +101,7 @@ struct ImageTests {
 
     /// iOS: nil, and "CUICatalog: Invalid asset name supplied: ''" in the log; no file is missing.
     @Test func anEmptyNameHasNoPicture() throws {
-        try bundle(["sun.png": png(8, 8)]) {
+        try bundle(["sun.png": Self.png(8, 8)]) {
             #expect(UIImage(named: "") == nil && ImageProblems.messages.isEmpty)
         }
     }
@@ -125,7 +125,7 @@ struct ImageTests {
     }
 
     @Test func imageViewIsAsLargeAsItsPicture() {
-        let view = UIImageView(image: UIImage(data: png(40, 20), scale: 2))
+        let view = UIImageView(image: UIImage(data: Self.png(40, 20), scale: 2))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
         #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
         #expect(!view.isUserInteractionEnabled)
@@ -141,7 +141,7 @@ struct ImageTests {
     }
 
     @Test func layerCarriesThePictureAsTheModeSays() throws {
-        let view = UIImageView(image: UIImage(data: png(40, 20)))
+        let view = UIImageView(image: UIImage(data: Self.png(40, 20)))
         view.contentMode = .scaleAspectFill
         #expect(shown(view)?.gravity == .resizeAspectFill)
         view.contentMode = .topLeft
@@ -151,29 +151,29 @@ struct ImageTests {
     }
 
     @Test func templatesTakeTheTintColour() throws {
-        let view = UIImageView(image: UIImage(data: png(4, 4))?.withRenderingMode(.alwaysTemplate))
+        let view = UIImageView(image: UIImage(data: Self.png(4, 4))?.withRenderingMode(.alwaysTemplate))
         view.tintColor = .red
         #expect(shown(view)?.tint == UIColor.red.cgColor)
         view.tintColor = .green
         #expect(shown(view)?.tint == UIColor.green.cgColor)
         view.image = view.image?.withTintColor(.blue, renderingMode: .alwaysOriginal)
         #expect(shown(view)?.tint == UIColor.blue.cgColor)
-        view.image = UIImage(data: png(4, 4))
+        view.image = UIImage(data: Self.png(4, 4))
         #expect(shown(view)?.tint == nil)
     }
 
     @Test func capInsetsStretchTheMiddle() throws {
-        let image = UIImage(data: png(40, 20))?
+        let image = UIImage(data: Self.png(40, 20))?
             .resizableImage(withCapInsets: UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 20))
         let layer = try #require(shown(UIImageView(image: image)))
         #expect(layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5))
         // Apple's documentation: the middle is repeated unless `stretch` is asked for, without caps the whole picture.
         #expect(layer.repeatsCenter)
-        let whole = UIImage(data: png(40, 20))?.resizableImage(withCapInsets: .zero)
+        let whole = UIImage(data: Self.png(40, 20))?.resizableImage(withCapInsets: .zero)
         #expect(try #require(shown(UIImageView(image: whole))).repeatsCenter)
         let stretched = whole?.resizableImage(withCapInsets: .zero, resizingMode: .stretch)
         #expect(try !#require(shown(UIImageView(image: stretched))).repeatsCenter)
-        #expect(try !#require(shown(UIImageView(image: UIImage(data: png(40, 20))))).repeatsCenter)
+        #expect(try !#require(shown(UIImageView(image: UIImage(data: Self.png(40, 20))))).repeatsCenter)
     }
 
     /// Symbols are drawings, sharp at every size (Human Interface Guidelines, "SF Symbols"): a larger view has as many pixels as it shows.

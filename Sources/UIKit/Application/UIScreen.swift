@@ -1,3 +1,6 @@
+import SwiftInternals
+import Synchronization
+
 /// The device as the host describes it: what a session can change while an app runs.
 public struct DeviceConfiguration: Hashable, Sendable {
     public var name = "iPhone 15"
@@ -106,6 +109,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
         let style = ApplicationLaunch.settings.interfaceStyle
         if style != .unspecified { values.style = style }
         traitCollection = UITraitCollection(values)
+        Self.published.withLock { $0 = traitCollection }
+    }
+
+    nonisolated private static let published = Mutex(UITraitCollection(DeviceConfiguration().traitValues))
+    /// For who is of no actor: on the main thread those of the session's screen, on others those of the screen that was set last.
+    nonisolated static var traits: UITraitCollection {
+        MainThread.isHere ? IsolatedCall.run { main.traitCollection } : published.withLock { $0 }
     }
 
     open private(set) var traitCollection = UITraitCollection(DeviceConfiguration().traitValues)

@@ -1,5 +1,4 @@
 /// What an archive can keep under a key.
-@MainActor
 protocol ArchivedValue {
     func store(in coder: NSCoder, _ key: String)
     /// Nil when the archive has no such value.
@@ -28,7 +27,6 @@ extension Int: ArchivedValue {
 }
 
 /// A value that is kept as another.
-@MainActor
 protocol ArchivedByValue: ArchivedValue {
     associatedtype Stored: ArchivedValue
     var archivedForm: Stored { get }
@@ -120,7 +118,7 @@ extension Array: ArchivedValue where Element: ArchivedValue {
 }
 
 /// An object that archives itself, by whatever class it has.
-nonisolated struct ArchivedObject<Object: NSObject>: ArchivedValue {
+struct ArchivedObject<Object: NSObject>: ArchivedValue {
     let object: Object
 
     init(_ object: Object) { self.object = object }
@@ -134,12 +132,11 @@ nonisolated struct ArchivedObject<Object: NSObject>: ArchivedValue {
 
 /// An attributed text with those of its attributes that can be archived, run by run: Foundation on Linux does not
 /// read a text without attributes, and stops at attributes that cannot be archived.
-nonisolated struct ArchivedText: ArchivedValue {
+struct ArchivedText: ArchivedValue {
     let text: NSAttributedString
 
     init(_ text: NSAttributedString) { self.text = text }
 
-    @MainActor
     func store(in coder: NSCoder, _ key: String) {
         text.string.store(in: coder, key)
         var ends: [Int] = []
@@ -154,7 +151,6 @@ nonisolated struct ArchivedText: ArchivedValue {
         ends.store(in: coder, key + "-ends")
     }
 
-    @MainActor
     static func stored(in coder: NSCoder, _ key: String) -> ArchivedText? {
         guard let string = String.stored(in: coder, key), let ends = [Int].stored(in: coder, key + "-ends")
         else { return nil }

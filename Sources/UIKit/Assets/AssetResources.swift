@@ -35,17 +35,14 @@ extension UIImage {
 extension UIColor {
     /// Clear when the set cannot be read, which is also told once.
     public convenience init(resource: ColorResource) {
-        let color = MainThread.value {
-            NamedColors.color(named: resource.name, in: Bundle(path: resource.bundlePath))
-        }
+        let color = NamedColors.color(named: resource.name, in: Bundle(path: resource.bundlePath))
         self.init { _ in color ?? .clear }
         name = resource.name
     }
 }
 
 /// The file of a data set.
-@preconcurrency @MainActor
-open class NSDataAsset: NSObject {
+open class NSDataAsset: NSObject, @unchecked Sendable {
     public typealias Name = String
     public let name: Name
     public let data: Data
@@ -56,7 +53,8 @@ open class NSDataAsset: NSObject {
 
     public init?(name: Name, bundle: Bundle) {
         do {
-            var found = try BundleFiles.main.catalogs.dataFile(name, for: UITraitCollection.current.forAssets)
+            var found = try BundleFiles.shared.catalogs.dataFile(
+                name, for: UITraitCollection.current.forAssets)
             if found == nil, let folder = bundle.resourcePath {
                 found = try NamedImages.files(in: folder).catalogs
                     .dataFile(name, for: UITraitCollection.current.forAssets)
@@ -66,7 +64,7 @@ open class NSDataAsset: NSObject {
             self.data = data
             typeIdentifier = found.type
         } catch {
-            ImageProblems.note(error.description)
+            ImageProblems.noteFromAnywhere(error.description)
             return nil
         }
     }

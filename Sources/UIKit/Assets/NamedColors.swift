@@ -1,20 +1,20 @@
 import AssetFormat
+import Synchronization
 
-/// Colours of asset catalogs, read once.
-@MainActor
+/// Colours of asset catalogs, read once, on any thread.
 enum NamedColors {
     // Of the process: a cache, the same for every session.
-    private static var known: [String: UIColor] = [:]
+    private static let known = Mutex<[String: UIColor]>([:])
     // Of the process: a cache, the same for every session.
-    private static var accentStore: UIColor??
+    @MainActor private static var accentStore: UIColor??
 
-    static func forget() {
-        known = [:]
+    @MainActor static func forget() {
+        known.withLock { $0 = [:] }
         accentStore = nil
     }
 
     /// The colour set that is the app's tint; nil when there is none or it is left empty.
-    static var accent: UIColor? {
+    @MainActor static var accent: UIColor? {
         if let accentStore { return accentStore }
         let name = ApplicationLaunch.settings.accentColorName
         let found = name.flatMap { name in
@@ -25,9 +25,9 @@ enum NamedColors {
     }
 
     static func color(named name: String, in bundle: Bundle?) -> UIColor? {
-        if let color = known[name] { return color }
+        if let color = known.withLock({ $0[name] }) { return color }
         do {
-            var set = try BundleFiles.main.colorSet(named: name)
+            var set = try BundleFiles.shared.colorSet(named: name)
             if set == nil, let folder = (bundle ?? .main).resourcePath {
                 set = try NamedImages.files(in: folder).colorSet(named: name)
             }
@@ -41,18 +41,18 @@ enum NamedColors {
                 set.best(for: traits.forAssets).map(UIColor.init(asset:)) ?? .clear
             }
             color.name = name
-            known[name] = color
+            known.withLock { $0[name] = color }
             return color
         } catch {
-            ImageProblems.note(error.description)
+            ImageProblems.noteFromAnywhere(error.description)
             return nil
         }
     }
 
     private static func noteMissing(_ name: String) {
-        let near = ImageProblems.nearest(to: name, in: BundleFiles.main.catalogs.names(.color))
+        let near = ImageProblems.nearest(to: name, in: BundleFiles.shared.catalogs.names(.color))
         let hint = near.isEmpty ? "" : "; nearest names: \(near.joined(separator: ", "))"
-        Diagnostics.sayOnce(
+        Diagnostics.sayOnceFromAnywhere(
             "UIColor(named: \"\(name)\"): no such colour in the asset catalogs\(hint)")
     }
 }
@@ -66,7 +66,7 @@ extension UIColor {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let color = MainThread.value({ NamedColors.color(named: name, in: bundle) }) else { return nil }
+        guard let color = NamedColors.color(named: name, in: bundle) else { return nil }
         self.init { traits in color.resolvedColor(with: traitCollection ?? traits) }
         self.name = name
     }
@@ -86,7 +86,7 @@ extension UIColor {
     static func system(named name: String) -> UIColor {
         let base = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
         if let color = systemColors[base] { return color }
-        MainThread.value { Diagnostics.sayOnce("\"\(name)\" is not the name of a system colour") }
+        Diagnostics.sayOnceFromAnywhere("\"\(name)\" is not the name of a system colour")
         return .black
     }
 

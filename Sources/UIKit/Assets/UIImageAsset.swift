@@ -1,9 +1,10 @@
+import Synchronization
+
 /// The variants of one picture: those of an image set, or those that were registered.
-@preconcurrency @MainActor
-open class UIImageAsset: NSObject {
+open class UIImageAsset: NSObject, @unchecked Sendable {
     private let name: String?
     private let bundle: Bundle?
-    private var registered: [(traits: UITraitCollection, image: UIImage)] = []
+    private let registered = Mutex<[(traits: UITraitCollection, image: UIImage)]>([])
 
     public override init() {
         name = nil
@@ -22,9 +23,9 @@ open class UIImageAsset: NSObject {
     }
 
     func values(for traits: UITraitCollection) -> UIImage.Values? {
-        if let name, registered.isEmpty { return NamedImages.values(named: name, in: bundle, traits) }
-        let exact = registered.last { traits.containsTraits(in: $0.traits) }
-        guard let found = exact ?? registered.last else {
+        let registered = registered.withLock { $0 }
+        guard let found = registered.last(where: { traits.containsTraits(in: $0.traits) }) ?? registered.last
+        else {
             return name.flatMap { NamedImages.values(named: $0, in: bundle, traits) }
         }
         var values = found.image.values
@@ -33,15 +34,19 @@ open class UIImageAsset: NSObject {
     }
 
     open func register(_ image: UIImage, with traits: UITraitCollection) {
-        unregister(with: traits)
-        registered.append((traits, image))
+        registered.withLock {
+            $0.removeAll { $0.traits == traits }
+            $0.append((traits, image))
+        }
     }
 
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
         register(image, with: configuration.traitCollection ?? UITraitCollection.current)
     }
 
-    open func unregister(with traits: UITraitCollection) { registered.removeAll { $0.traits == traits } }
+    open func unregister(with traits: UITraitCollection) {
+        registered.withLock { $0.removeAll { $0.traits == traits } }
+    }
 }
 
 extension UIImage {

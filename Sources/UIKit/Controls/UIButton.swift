@@ -331,7 +331,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 }
 
 /// A value for each state, with the normal one for states that have none.
-@MainActor
 struct ByState<Value> {
     /// By the state's raw value.
     private(set) var values: [UInt: Value]

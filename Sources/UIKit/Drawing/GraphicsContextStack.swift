@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// The contexts that are being drawn into, innermost last: each thread has its own.
 ///
 /// UIKit: "in iOS 4 and later, you may call this function from any thread of your app" (documentation of
@@ -8,6 +10,8 @@ final class GraphicsContextStack {
     var context: CGContext? { entries.last?.context }
     /// Nil where the innermost context becomes no picture.
     var image: ImageContext? { entries.last?.image }
+    /// The documents that are drawn, innermost last.
+    var documents: [PDFContext] = []
 
     func push(_ context: CGContext, image: ImageContext? = nil) { entries.append((context, image)) }
     func pop() { _ = entries.popLast() }
@@ -15,12 +19,9 @@ final class GraphicsContextStack {
     @MainActor @SessionLocal private static var ofSession = GraphicsContextStack()
     private static let key = "UIKit.GraphicsContextStack"
 
-    /// Of the thread that asks: functions of the main actor are called from others, too.
-    @MainActor static var here: GraphicsContextStack { MainThread.isHere ? ofSession : ofOtherThread }
-
-    /// The same for who is of no actor, which takes an allocation more.
-    static var anywhere: GraphicsContextStack {
-        MainThread.isHere ? MainThread.isolated { ofSession } : ofOtherThread
+    /// Of the thread that asks.
+    static var here: GraphicsContextStack {
+        MainThread.isHere ? IsolatedCall.run { ofSession } : ofOtherThread
     }
 
     private static var ofOtherThread: GraphicsContextStack {
@@ -33,11 +34,8 @@ final class GraphicsContextStack {
 }
 
 /// The context that drawing goes to now, or nil outside of drawing.
-@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.here.context }
 
-@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.here.push(context) }
 
-@preconcurrency @MainActor
 public func UIGraphicsPopContext() { GraphicsContextStack.here.pop() }

@@ -1,28 +1,24 @@
 /// A context whose drawing becomes a picture; `scale` 0 means the screen's.
-@preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-@preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    let context = ImageContext(size: size, isOpaque: opaque, scale: scale > 0 ? scale : UIScreen.main.scale)
+    let context = ImageContext(
+        size: size, isOpaque: opaque, scale: scale > 0 ? scale : UIScreen.traits.values.scale)
     GraphicsContextStack.here.push(context.context, image: context)
 }
 
 /// What has been drawn so far; nil outside of an image context.
-@preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     GraphicsContextStack.here.image?.image
 }
 
-@preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
     if GraphicsContextStack.here.image != nil { UIGraphicsPopContext() }
 }
 
 /// A recording that becomes a picture.
-@MainActor
 struct ImageContext {
     let context: CGContext
     let size: CGSize

@@ -2,7 +2,6 @@
 /// - Parameters:
 ///   - bounds: of pages that name none; zero stands for 612 by 792 points.
 ///   - documentInfo: by `kCGPDFContextTitle`, `kCGPDFContextAuthor` and their like.
-@preconcurrency @MainActor
 public func UIGraphicsBeginPDFContextToData(
     _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -10,7 +9,7 @@ public func UIGraphicsBeginPDFContextToData(
 }
 
 /// The same for a file. False where none can be made.
-@preconcurrency @MainActor @discardableResult
+@discardableResult
 public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
@@ -19,7 +18,7 @@ public func UIGraphicsBeginPDFContextToFile(
         do {
             try document.write(to: URL(fileURLWithPath: path))
         } catch {
-            Diagnostics.say(
+            Diagnostics.sayOnceFromAnywhere(
                 "UIGraphicsEndPDFContext: \(path) cannot be written: \(error.localizedDescription)")
         }
     }
@@ -27,59 +26,51 @@ public func UIGraphicsBeginPDFContextToFile(
 }
 
 /// Writes the document.
-@preconcurrency @MainActor
 public func UIGraphicsEndPDFContext() {
     guard let current = PDFContext.current else { return }
-    PDFContext.open.removeLast()
+    GraphicsContextStack.here.documents.removeLast()
     UIGraphicsPopContext()
     current.end(current.context.document(current.info))
 }
 
 /// Ends the page before and begins one of the context's bounds.
-@preconcurrency @MainActor
 public func UIGraphicsBeginPDFPage() { PDFContext.current?.context.beginPage() }
 
 /// - Parameter pageInfo: kept by nobody; the bounds are the page's media box, zero for the context's.
-@preconcurrency @MainActor
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     guard let context = PDFContext.current?.context else { return }
     context.beginPage(withBounds: bounds == .zero ? context.format.bounds : bounds, pageInfo: [:])
 }
 
 /// The page's bounds; zero outside of a document.
-@preconcurrency @MainActor
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
     PDFContext.current?.context.pdfContextBounds ?? .zero
 }
 
 /// DIFFERS: links and their destinations are not written.
-@preconcurrency @MainActor
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
     Kept.say("UIGraphicsSetPDFContextURLForRect(_:_:)", "documents that are written have no links in them")
 }
-@preconcurrency @MainActor
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
     Kept.say(
         "UIGraphicsAddPDFContextDestinationAtPoint(_:_:)", "documents that are written have no links in them")
 }
-@preconcurrency @MainActor
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
     Kept.say(
         "UIGraphicsSetPDFContextDestinationForRect(_:_:)", "documents that are written have no links in them")
 }
 
 /// A document that is being drawn.
-@MainActor
 struct PDFContext {
-    @SessionLocal static var open: [PDFContext] = []
-
     let context: UIGraphicsPDFRendererContext
     let info: [String: Any]
     let end: (Data) -> Void
 
     /// The innermost one, if it is drawn into now.
     static var current: PDFContext? {
-        guard let last = open.last, last.context.cgContext === UIGraphicsGetCurrentContext() else {
+        guard let last = GraphicsContextStack.here.documents.last,
+            last.context.cgContext === UIGraphicsGetCurrentContext()
+        else {
             return nil
         }
         return last
@@ -92,7 +83,7 @@ struct PDFContext {
         let begun = PDFContext(
             context: UIGraphicsPDFRendererContext(format), info: Dictionary(uniqueKeysWithValues: pairs),
             end: end)
-        open.append(begun)
+        GraphicsContextStack.here.documents.append(begun)
         UIGraphicsPushContext(begun.context.cgContext)
     }
 }

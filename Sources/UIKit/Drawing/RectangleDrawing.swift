@@ -1,8 +1,6 @@
 /// Fills `rect` with the current fill colour; unlike a fill it replaces what was there.
-@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-@preconcurrency @MainActor
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -12,10 +10,8 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 }
 
 /// A frame one point wide inside `rect`, in the current fill colour.
-@preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-@preconcurrency @MainActor
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     let inner = rect.insetBy(dx: 1, dy: 1)
     guard !inner.isNull, inner.height > 0, inner.width > 0 else {
@@ -30,5 +26,4 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     for side in sides { UIRectFillUsingBlendMode(side, blendMode) }
 }
 
-@preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

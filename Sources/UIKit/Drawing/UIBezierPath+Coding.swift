@@ -10,42 +10,36 @@ extension UIBezierPath {
         static let (phase, lengths) = ("UIBezierPathLineDashPhaseKey", "UIBezierPathLineDashPatternKey")
     }
 
-    nonisolated func store(in coder: NSCoder) {
-        nonisolated(unsafe) let coder = coder
-        MainThread.value {
-            coder.encode(cgPath.steps.boxed, forKey: Key.steps)
-            coder.encode(Double(lineWidth), forKey: Key.width)
-            coder.encode(Int(lineCapStyle.rawValue), forKey: Key.cap)
-            coder.encode(Int(lineJoinStyle.rawValue), forKey: Key.join)
-            coder.encode(Double(miterLimit), forKey: Key.miter)
-            coder.encode(Double(flatness), forKey: Key.flatness)
-            coder.encode(usesEvenOddFillRule, forKey: Key.evenOdd)
-            coder.encode(Double(dash.phase), forKey: Key.phase)
-            coder.encode(dash.lengths.boxed, forKey: Key.lengths)
-        }
+    func store(in coder: NSCoder) {
+        coder.encode(cgPath.steps.boxed, forKey: Key.steps)
+        coder.encode(Double(lineWidth), forKey: Key.width)
+        coder.encode(Int(lineCapStyle.rawValue), forKey: Key.cap)
+        coder.encode(Int(lineJoinStyle.rawValue), forKey: Key.join)
+        coder.encode(Double(miterLimit), forKey: Key.miter)
+        coder.encode(Double(flatness), forKey: Key.flatness)
+        coder.encode(usesEvenOddFillRule, forKey: Key.evenOdd)
+        coder.encode(Double(dash.phase), forKey: Key.phase)
+        coder.encode(dash.lengths.boxed, forKey: Key.lengths)
     }
 
     /// Whether there was a path.
-    nonisolated func decodeStored(_ coder: NSCoder) -> Bool {
-        nonisolated(unsafe) let coder = coder
-        return MainThread.value {
-            func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
-            func numbers(_ key: String) -> [CGFloat]? {
-                let stored = coder.stored([NSArray.self, NSNumber.self], key)
-                return (stored as? [NSNumber])?.map { CGFloat($0.doubleValue) }
-            }
-            guard let steps = numbers(Key.steps), let stored = CGPath(steps: steps) else { return false }
-            cgPath = stored
-            lineWidth = number(Key.width)
-            lineCapStyle = CGLineCap(rawValue: Int32(clamping: coder.decodeInteger(forKey: Key.cap))) ?? .butt
-            lineJoinStyle =
-                CGLineJoin(rawValue: Int32(clamping: coder.decodeInteger(forKey: Key.join))) ?? .miter
-            miterLimit = number(Key.miter)
-            flatness = number(Key.flatness)
-            usesEvenOddFillRule = coder.decodeBool(forKey: Key.evenOdd)
-            dash = (number(Key.phase), numbers(Key.lengths) ?? [])
-            return true
+    func decodeStored(_ coder: NSCoder) -> Bool {
+        func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+        func numbers(_ key: String) -> [CGFloat]? {
+            let stored = coder.stored([NSArray.self, NSNumber.self], key)
+            return (stored as? [NSNumber])?.map { CGFloat($0.doubleValue) }
         }
+        guard let steps = numbers(Key.steps), let stored = CGPath(steps: steps) else { return false }
+        cgPath = stored
+        lineWidth = number(Key.width)
+        lineCapStyle = CGLineCap(rawValue: Int32(clamping: coder.decodeInteger(forKey: Key.cap))) ?? .butt
+        lineJoinStyle =
+            CGLineJoin(rawValue: Int32(clamping: coder.decodeInteger(forKey: Key.join))) ?? .miter
+        miterLimit = number(Key.miter)
+        flatness = number(Key.flatness)
+        usesEvenOddFillRule = coder.decodeBool(forKey: Key.evenOdd)
+        dash = (number(Key.phase), numbers(Key.lengths) ?? [])
+        return true
     }
 }
 

@@ -1,5 +1,4 @@
 /// A path with everything that says how it is drawn. Points, y downwards.
-@preconcurrency @MainActor
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     var path = CGMutablePath()
     final var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
@@ -50,17 +49,17 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Archives
 
-    nonisolated open class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// From an archive; nil when it holds no path.
-    nonisolated public required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         super.init()
         guard decodeStored(coder) else { return nil }
     }
 
-    nonisolated open func encode(with coder: NSCoder) { store(in: coder) }
+    open func encode(with coder: NSCoder) { store(in: coder) }
 
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any { MainThread.value { duplicate } }
+    public func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
     private var duplicate: UIBezierPath {
         let twin = UIBezierPath(cgPath: path)

@@ -15,8 +15,7 @@ extension UIColor {
         }
         let color = cgColor
         if let pattern = color.pattern {
-            nonisolated(unsafe) let coder = coder
-            MainThread.value { coder.encode(UIImage(pattern), forKey: Key.pattern) }
+            coder.encode(UIImage(pattern), forKey: Key.pattern)
         } else if color.numberOfComponents == 2 {
             coder.encode(Double(color.red), forKey: Key.white)
         } else {

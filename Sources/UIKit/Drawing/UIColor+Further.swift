@@ -1,13 +1,13 @@
 extension UIColor {
     /// The picture side by side, from the top left corner of what is drawn; nothing for a picture without pixels.
     public convenience init(patternImage image: UIImage) {
-        let color: CGColor = MainThread.value {
-            guard let picture = image.cgImage else { return CGColor(gray: 0, alpha: 0) }
-            let orientation = ImageOrientation(rawValue: image.imageOrientation.rawValue) ?? .up
-            return CGColor(
-                pattern: ColorPattern(image: picture, orientation: orientation, scale: image.scale))
+        guard let picture = image.cgImage else {
+            self.init(white: 0, alpha: 0)
+            return
         }
-        self.init(cgColor: color)
+        let orientation = ImageOrientation(rawValue: image.imageOrientation.rawValue) ?? .up
+        let pattern = ColorPattern(image: picture, orientation: orientation, scale: image.scale)
+        self.init(cgColor: CGColor(pattern: pattern))
     }
 
     @available(*, deprecated, renamed: "systemGroupedBackground")

@@ -1,10 +1,10 @@
-/// A colour that may depend on the traits it is shown under. Immutable; of any thread, but for what depends on traits.
+/// A colour that may depend on the traits it is shown under. Immutable, and of any thread.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     private enum Kind {
         case fixed(CGColor)
-        case dynamic(@MainActor (UITraitCollection) -> UIColor)
+        case dynamic((UITraitCollection) -> UIColor)
     }
     private let kind: Kind
     /// The name under which UIKit or an asset catalog knows the colour; set as it is made.
@@ -58,7 +58,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     public init(cgColor: CGColor) { kind = .fixed(cgColor) }
 
-    public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
+    /// - Parameter dynamicProvider: called on the thread that asks for the colour.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         kind = .dynamic(dynamicProvider)
     }
 
@@ -81,7 +82,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     open func resolvedColor(with traits: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
-        case .dynamic(let provider): MainThread.value { provider(traits) }.resolvedColor(with: traits)
+        case .dynamic(let provider): provider(traits).resolvedColor(with: traits)
         }
     }
 
@@ -164,8 +165,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         setFill()
         setStroke()
     }
-    open func setFill() { GraphicsContextStack.anywhere.context?.setFillColor(cgColor) }
-    open func setStroke() { GraphicsContextStack.anywhere.context?.setStrokeColor(cgColor) }
+    open func setFill() { GraphicsContextStack.here.context?.setFillColor(cgColor) }
+    open func setStroke() { GraphicsContextStack.here.context?.setStrokeColor(cgColor) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }

@@ -1,5 +1,4 @@
 /// What pictures a renderer makes.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point.
     open var scale: CGFloat
@@ -19,7 +18,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 
     public required init() {
-        scale = UIScreen.main.scale
+        scale = UIScreen.traits.values.scale
         super.init()
     }
 
@@ -30,7 +29,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// Where the actions of a renderer of pictures draw.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let target: ImageContext
 
@@ -45,7 +43,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 }
 
 /// Makes pictures by drawing. Records the drawing; pixels are made when the picture is first shown.
-@preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
     private let bounds: CGRect
@@ -61,12 +58,8 @@ open class UIGraphicsImageRenderer: NSObject {
         format.bounds = bounds
     }
 
-    /// Runs `actions` with the context current: on the main thread, whichever asks.
+    /// Runs `actions` with the context current, on the thread that asks.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        MainThread.value { draw(actions) }
-    }
-
-    private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let target = ImageContext(
             size: bounds.size, origin: bounds.origin, isOpaque: format.opaque, scale: max(format.scale, 0.001)
         )

@@ -1,12 +1,10 @@
 /// What documents a renderer makes.
-@preconcurrency @MainActor
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// By `kCGPDFContextTitle`, `kCGPDFContextAuthor` and their like; texts are written, the rest is kept.
     open var documentInfo: [String: Any] = [:]
 }
 
 /// Where the actions of a PDF renderer draw: one context for all pages, each of which begins with a state as new.
-@preconcurrency @MainActor
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     private let context: CGContext
     private var ended: [(CGRect, DrawingList)] = []
@@ -38,7 +36,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The document; empty where the host writes none.
     func document(_ info: [String: Any]) -> Data {
         guard let write = ImageEncoding.pdf else {
-            Diagnostics.sayOnce("This host writes no PDF documents; the data is empty")
+            Diagnostics.sayOnceFromAnywhere("This host writes no PDF documents; the data is empty")
             return Data()
         }
         return write(pages, info.compactMapValues { $0 as? String })
@@ -62,7 +60,6 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 }
 
 /// Makes PDF documents by drawing: shapes and text stay shapes.
-@preconcurrency @MainActor
 open class UIGraphicsPDFRenderer: NSObject {
     public let format: UIGraphicsPDFRendererFormat
 

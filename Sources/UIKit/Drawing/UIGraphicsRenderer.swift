@@ -1,5 +1,4 @@
 /// What renderers make: pictures, or documents.
-@preconcurrency @MainActor
 open class UIGraphicsRendererFormat: NSObject {
     /// The space of a renderer's contexts, in points; set by the renderer.
     open internal(set) var bounds = CGRect.zero
@@ -11,11 +10,12 @@ open class UIGraphicsRendererFormat: NSObject {
 }
 
 extension Construction {
-    static func format<Format: UIGraphicsRendererFormat>(_ type: Format.Type) -> Format { type.init() }
+    nonisolated static func format<Format: UIGraphicsRendererFormat>(_ type: Format.Type) -> Format {
+        type.init()
+    }
 }
 
 /// Where a renderer's actions draw.
-@preconcurrency @MainActor
 open class UIGraphicsRendererContext: NSObject {
     private let renderer: UIGraphicsRendererFormat
 

@@ -1,4 +1,5 @@
 import AssetFormat
+import Synchronization
 
 /// The files of an app's bundle. As in an app bundle each is found by its name alone, in whatever folder of the
 /// source it lies; of two files with one name the first in the order of paths counts.
@@ -7,11 +8,16 @@ public struct BundleFiles: Sendable {
     /// Set by the host before the app starts; empty where there is no bundle.
     @preconcurrency @MainActor public static var main = BundleFiles() {
         didSet {
+            published.withLock { $0 = main }
             NamedImages.forget()
             NibPaths.implied = [:]
             didChange(main)
         }
     }
+    private static let published = Mutex(BundleFiles())
+    /// The same for who is of no actor.
+    static var shared: BundleFiles { published.withLock { $0 } }
+
     // Of the process: set once, by the host.
     /// Hears of other files, and of another language of theirs.
     @preconcurrency @MainActor public static var didChange: (BundleFiles) -> Void = { _ in }

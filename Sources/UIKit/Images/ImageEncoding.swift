@@ -1,5 +1,6 @@
+import Synchronization
+
 /// How pictures become files: pixels exist only in displays, so the host says how.
-@preconcurrency @MainActor
 public enum ImageEncoding {
     public enum Format: Equatable, Sendable {
         case png
@@ -7,17 +8,29 @@ public enum ImageEncoding {
         case jpeg(quality: CGFloat)
     }
 
-    // Of the process: set once, by the host.
-    /// Set by the host: the picture turned upright as a file, or nil when it cannot be read.
-    public static var encode: (@MainActor (CGImage, ImageOrientation, Format) -> Data?)?
+    public typealias Encode = @Sendable (CGImage, ImageOrientation, Format) -> Data?
+    public typealias Rasterise = @Sendable (_ path: String, _ scale: CGFloat) -> Data?
+    public typealias WritePDF = @Sendable (_ pages: [(CGRect, DrawingList)], _ info: [String: String]) -> Data
 
-    // Of the process: set once, by the host.
+    private static let host = Mutex<(encode: Encode?, rasterise: Rasterise?, pdf: WritePDF?)>((nil, nil, nil))
+
+    /// Set by the host: the picture turned upright as a file, or nil when it cannot be read. Called on any thread, as all here.
+    public static var encode: Encode? {
+        get { host.withLock { $0.encode } }
+        set { host.withLock { $0.encode = newValue } }
+    }
+
     /// Set by the host: a PDF or SVG file as a PNG file with so many pixels a point; nil when it cannot be read.
-    public static var rasterise: (@MainActor (_ path: String, _ scale: CGFloat) -> Data?)?
+    public static var rasterise: Rasterise? {
+        get { host.withLock { $0.rasterise } }
+        set { host.withLock { $0.rasterise = newValue } }
+    }
 
-    // Of the process: set once, by the host.
     /// Set by the host: recorded drawings as the pages of a PDF document, and texts about it by Core Graphics' keys.
-    public static var pdf: (@MainActor (_ pages: [(CGRect, DrawingList)], _ info: [String: String]) -> Data)?
+    public static var pdf: WritePDF? {
+        get { host.withLock { $0.pdf } }
+        set { host.withLock { $0.pdf = newValue } }
+    }
 
     static func data(_ image: UIImage, _ format: Format) -> Data? {
         guard let picture = image.cgImage else { return nil }
@@ -27,7 +40,7 @@ public enum ImageEncoding {
             return data
         }
         guard let encode else {
-            Diagnostics.sayOnce(
+            Diagnostics.sayOnceFromAnywhere(
                 "UIImage.pngData() and jpegData(): this host has no pixels to encode; returning nil")
             return nil
         }

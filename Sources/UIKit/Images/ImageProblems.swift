@@ -13,11 +13,14 @@ public enum ImageProblems {
         if message.hasPrefix("/") { ResourceProblems.didNote(message) }
     }
 
+    /// The same from any thread: on others than the main one it is noted in a later turn.
+    nonisolated static func noteFromAnywhere(_ message: String) { MainThread.run { note(message) } }
+
     /// Forgets what was noted, as at the start of a session.
     public static func reset() { messages = [] }
 
     /// Of `names`, up to three that are spelled most like `name`.
-    static func nearest(to name: String, in names: [String]) -> [String] {
+    nonisolated static func nearest(to name: String, in names: [String]) -> [String] {
         let wanted = Array(name.lowercased())
         let limit = max(2, wanted.count / 2)
         let ranked = Set(names).filter { abs($0.count - wanted.count) <= limit }
@@ -28,7 +31,7 @@ public enum ImageProblems {
     }
 
     /// How many letters have to change, come or go.
-    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    nonisolated private static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var row = Array(0...b.count)
         for i in 0..<a.count {
             var corner = row[0]

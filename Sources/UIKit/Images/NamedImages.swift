@@ -1,7 +1,7 @@
 import AssetFormat
+import Synchronization
 
-/// Pictures by name and path, read once.
-@MainActor
+/// Pictures by name and path, read once, on any thread.
 enum NamedImages {
     private struct Key: Hashable {
         var path: String
@@ -11,20 +11,20 @@ enum NamedImages {
         var name: String
         var traits: AssetTraits
     }
-
+    /// What was read. Files are read without the lock: of two threads that read the same, both have what the first one kept.
+    private struct Read {
+        var files: [Key: UIImage.Values] = [:]
+        var named: [Request: UIImage.Values] = [:]
+        var assets: [String: UIImageAsset] = [:]
+        /// The files beside the executable, for an app whose host has set no bundle.
+        var otherBundles: [String: BundleFiles] = [:]
+    }
     // Of the process: a cache, the same for every session.
-    private static var known: [Key: UIImage.Values] = [:]
-    // Of the process: a cache, the same for every session.
-    private static var named: [Request: UIImage.Values] = [:]
-    // Of the process: a cache, the same for every session.
-    private static var assets: [String: UIImageAsset] = [:]
+    private static let read = Mutex(Read())
 
     /// Forgets everything read, as when the files of the bundle changed.
-    static func forget() {
-        known = [:]
-        named = [:]
-        assets = [:]
-        otherBundles = [:]
+    @MainActor static func forget() {
+        read.withLock { $0 = Read() }
         NamedColors.forget()
     }
 
@@ -33,9 +33,9 @@ enum NamedImages {
         let asked = traits.forAssets
         let isMain = bundle == nil || bundle?.resourcePath == Bundle.main.resourcePath
         let request = Request(name: name, traits: asked)
-        if isMain, let known = named[request] { return known }
+        if isMain, let known = read.withLock({ $0.named[request] }) { return known }
         do {
-            var picture = try BundleFiles.main.picture(named: name, for: asked)
+            var picture = try BundleFiles.shared.picture(named: name, for: asked)
             if picture == nil, let folder = (bundle ?? .main).resourcePath {
                 picture = try files(in: folder).picture(named: name, for: asked)
             }
@@ -44,10 +44,9 @@ enum NamedImages {
                 return nil
             }
             guard let values = values(picture, named: name, bundle) else { return nil }
-            if isMain { named[request] = values }
-            return values
+            return isMain ? read.withLock { $0.named.kept(values, for: request) } : values
         } catch {
-            ImageProblems.note(error.description)
+            ImageProblems.noteFromAnywhere(error.description)
             return nil
         }
     }
@@ -73,39 +72,37 @@ enum NamedImages {
 
     /// The one asset of a name.
     static func asset(_ name: String, _ bundle: Bundle?) -> UIImageAsset {
-        if let asset = assets[name] { return asset }
-        let asset = UIImageAsset(name: name, bundle: bundle)
-        assets[name] = asset
-        return asset
+        read.withLock { read in
+            if let known = read.assets[name] { return known }
+            let asset = UIImageAsset(name: name, bundle: bundle)
+            read.assets[name] = asset
+            return asset
+        }
     }
 
-    // Of the process: a cache, the same for every session.
-    /// The files beside the executable, for an app whose host has set no bundle.
-    private static var otherBundles: [String: BundleFiles] = [:]
     static func files(in folder: String) -> BundleFiles {
-        if !BundleFiles.main.files.isEmpty, folder == Bundle.main.resourcePath { return BundleFiles() }
-        if let known = otherBundles[folder] { return known }
+        if !BundleFiles.shared.files.isEmpty, folder == Bundle.main.resourcePath { return BundleFiles() }
+        if let known = read.withLock({ $0.otherBundles[folder] }) { return known }
         let files =
             folder == Bundle.main.resourcePath
             ? BundleFiles() : BundleFiles(folder: URL(fileURLWithPath: folder))
-        otherBundles[folder] = files
-        return files
+        return read.withLock { $0.otherBundles.kept(files, for: folder) }
     }
 
     private static func noteMissing(_ name: String, _ bundle: Bundle?) {
         // What an app asks for by a text that is empty is no file that is missing; the words are iOS's.
         guard !name.isEmpty else {
-            return Diagnostics.sayOnce("CUICatalog: Invalid asset name supplied: ''")
+            return Diagnostics.sayOnceFromAnywhere("CUICatalog: Invalid asset name supplied: ''")
         }
-        let all = BundleFiles.main
+        let all = BundleFiles.shared
         let place = all.folder ?? (bundle ?? .main).resourcePath ?? "the bundle"
         if let symbols = all.catalogs.folder(.symbol, name) {
-            ImageProblems.note("\(symbols): symbol sets cannot be shown; use an image set")
+            ImageProblems.noteFromAnywhere("\(symbols): symbol sets cannot be shown; use an image set")
             return
         }
         let near = ImageProblems.nearest(to: name, in: all.pictureNames)
         let hint = near.isEmpty ? "" : "; nearest names: \(near.joined(separator: ", "))"
-        ImageProblems.note("UIImage(named: \"\(name)\"): no such picture in \(place)\(hint)")
+        ImageProblems.noteFromAnywhere("UIImage(named: \"\(name)\"): no such picture in \(place)\(hint)")
     }
 
     static func values(contentsOf path: String) -> UIImage.Values? {
@@ -115,47 +112,47 @@ enum NamedImages {
         if let step = [3, 2].first(where: { base.hasSuffix("@\($0)x") }) {
             return values(path: path, scale: CGFloat(step))
         }
-        let own = Int(min(max(UIScreen.main.scale.rounded(), 1), 3))
+        let own = Int(min(max(UIScreen.traits.values.scale.rounded(), 1), 3))
         let manager = FileManager.default
         for step in [own, 1, 3, 2] {
             let candidate = step == 1 ? path : "\(base)@\(step)x.\(kind)"
             if manager.fileExists(atPath: candidate) { return values(path: candidate, scale: CGFloat(step)) }
         }
-        ImageProblems.note("UIImage(contentsOfFile:): no such file: \(path)")
+        ImageProblems.noteFromAnywhere("UIImage(contentsOfFile:): no such file: \(path)")
         return nil
     }
 
     /// A PDF or SVG drawing as a picture of the screen's scale, made by the host, once.
     private static func vector(_ path: String) -> UIImage.Values? {
-        let scale = min(max(UIScreen.main.scale.rounded(), 1), 3)
+        let scale = min(max(UIScreen.traits.values.scale.rounded(), 1), 3)
         let key = Key(path: path, scale: scale)
-        if let known = known[key] { return known }
+        if let known = read.withLock({ $0.files[key] }) { return known }
         guard let rasterise = ImageEncoding.rasterise else {
-            ImageProblems.note("\(path): this host cannot show PDF and SVG drawings")
+            ImageProblems.noteFromAnywhere("\(path): this host cannot show PDF and SVG drawings")
             return nil
         }
         guard let data = rasterise(path, scale) else {
-            ImageProblems.note(
+            ImageProblems.noteFromAnywhere(
                 "\(path): cannot draw it; PDF and SVG files need the packages poppler-utils and librsvg2-bin")
             return nil
         }
-        let values = values(data: data, scale: scale, origin: path)
-        known[key] = values
-        return values
+        return values(data: data, scale: scale, origin: path).map { values in
+            read.withLock { $0.files.kept(values, for: key) }
+        }
     }
 
     /// The file, read once.
     static func values(path: String, scale: CGFloat) -> UIImage.Values? {
         let key = Key(path: path, scale: scale)
-        if let known = known[key] { return known }
+        if let known = read.withLock({ $0.files[key] }) { return known }
         let url = URL(fileURLWithPath: path)
         guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
-            ImageProblems.note("\(path): cannot read the file")
+            ImageProblems.noteFromAnywhere("\(path): cannot read the file")
             return nil
         }
-        let values = values(data: data, scale: scale, origin: path)
-        known[key] = values
-        return values
+        return values(data: data, scale: scale, origin: path).map { values in
+            read.withLock { $0.files.kept(values, for: key) }
+        }
     }
 
     static func values(data: Data, scale: CGFloat, origin: String?) -> UIImage.Values? {
@@ -164,7 +161,7 @@ enum NamedImages {
             if let origin {
                 let reason =
                     data.isEmpty ? "the file is empty" : "neither a readable PNG nor a JPEG nor a GIF file"
-                ImageProblems.note("\(origin): cannot decode the image: \(reason)")
+                ImageProblems.noteFromAnywhere("\(origin): cannot decode the image: \(reason)")
             }
             return nil
         }
@@ -179,13 +176,22 @@ enum NamedImages {
 
 extension UITraitCollection {
     /// What asset catalogs are asked for.
-    @MainActor var forAssets: AssetTraits {
-        AssetTraits(
-            scale: Int(UIScreen.main.scale.rounded()),
-            idiom: UIScreen.main.configuration.idiom == .pad ? .pad : .phone,
+    var forAssets: AssetTraits {
+        let screen = UIScreen.traits.values
+        return AssetTraits(
+            scale: Int(screen.scale.rounded()), idiom: screen.idiom == .pad ? .pad : .phone,
             isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high,
             isRightToLeft: layoutDirection == .rightToLeft, width: horizontalSizeClass.forAssets,
             height: verticalSizeClass.forAssets)
+    }
+}
+
+extension Dictionary {
+    /// What is kept for `key`: `value`, if nothing was.
+    fileprivate mutating func kept(_ value: Value, for key: Key) -> Value {
+        if let known = self[key] { return known }
+        self[key] = value
+        return value
     }
 }
 

@@ -11,7 +11,7 @@ enum SymbolColors: Equatable {
     case palette([UIColor])
 
     /// The one colour that all levels have in different strength.
-    @MainActor var tint: UIColor? {
+    var tint: UIColor? {
         switch self {
         case .monochrome, .multicolor: nil
         case .hierarchical(let color): color
@@ -19,7 +19,7 @@ enum SymbolColors: Equatable {
         }
     }
 
-    @MainActor func inks(for traits: UITraitCollection) -> SymbolInks {
+    func inks(for traits: UITraitCollection) -> SymbolInks {
         switch self {
         case .monochrome: .one
         case .multicolor:

@@ -1,9 +1,9 @@
 import SymbolDrawings
+import Synchronization
 
 extension UIImage {
     /// What a picture is to be made for.
-    @preconcurrency @MainActor
-    open class Configuration: NSObject {
+    open class Configuration: NSObject, @unchecked Sendable {
         public let traitCollection: UITraitCollection?
         init(traits: UITraitCollection?) { traitCollection = traits }
     }
@@ -19,8 +19,7 @@ extension UIImage {
     }
 
     /// Size and strength of a symbol; what is not given is left to others.
-    @preconcurrency @MainActor
-    open class SymbolConfiguration: Configuration {
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let symbolScale: SymbolScale
@@ -128,20 +127,17 @@ extension UIImage {
             return made as? Self ?? self
         }
 
-        nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
-            return MainThread.value {
-                pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
-                    && colors == other.colors && textStyle == other.textStyle
-            }
+            return pointSize == other.pointSize && weight == other.weight && symbolScale == other.symbolScale
+                && colors == other.colors && textStyle == other.textStyle
         }
-        nonisolated open override var hash: Int { MainThread.value { weight.hashValue } }
+        open override var hash: Int { weight.hashValue }
     }
 }
 
 /// A symbol's name with everything that decides its picture.
-@MainActor
-struct SymbolRequest: Equatable {
+struct SymbolRequest: Equatable, Sendable {
     var name: String
     var configuration: UIImage.SymbolConfiguration?
 
@@ -153,11 +149,7 @@ struct SymbolRequest: Equatable {
         var inks: SymbolInks
     }
     // Of the process: a cache, the same for every session.
-    private static var made: [Key: CGImage] = [:]
-
-    nonisolated static func == (a: Self, b: Self) -> Bool {
-        a.name == b.name && MainThread.value { a.configuration == b.configuration }
-    }
+    private static let made = Mutex<[Key: CGImage]>([:])
 
     /// The picture, the same object for the same request; nil for a name that no symbol of Apple's has, as in UIKit, whatever could be
     /// drawn under it.
@@ -184,7 +176,7 @@ struct SymbolRequest: Equatable {
     /// - Parameter enlargement: of its pixels, for a picture that is shown so much larger than it is.
     func values(for traits: UITraitCollection, enlargement: CGFloat = 1) -> UIImage.Values? {
         let inks = configuration?.colors?.inks(for: traits) ?? .one
-        let scale = UIScreen.main.scale * enlargement
+        let scale = UIScreen.traits.values.scale * enlargement
         let factor: CGFloat =
             switch configuration?.symbolScale ?? .medium {
             case .small: 0.78
@@ -195,7 +187,7 @@ struct SymbolRequest: Equatable {
         let line = (configuration?.weight ?? .regular).symbolLine
         let key = Key(name: name, size: size, line: line, scale: scale, inks: inks)
         let image: CGImage
-        if let known = Self.made[key] {
+        if let known = Self.made.withLock({ $0[key] }) {
             image = known
         } else {
             guard SystemSymbol.isName(name) else {
@@ -203,8 +195,12 @@ struct SymbolRequest: Equatable {
                 return nil
             }
             let symbol = SystemSymbol.named(name) ?? standIn
-            image = symbol.image(pointSize: size, lineWidth: line, scale: scale, inks)
-            Self.made[key] = image
+            image = Self.made.withLock { made in
+                if let known = made[key] { return known }
+                let image = symbol.image(pointSize: size, lineWidth: line, scale: scale, inks)
+                made[key] = image
+                return image
+            }
         }
         // Symbols stand in the middle of capital letters (Human Interface Guidelines, "SF Symbols"), which are .7046 of the size high in
         // Apple's face.
@@ -218,12 +214,12 @@ struct SymbolRequest: Equatable {
     private func tellUnknown() {
         let near = ImageProblems.nearest(to: name, in: SystemSymbol.names)
         let hint = near.isEmpty ? "" : "; nearest of these: \(near.joined(separator: ", "))"
-        Diagnostics.sayOnce(
+        Diagnostics.sayOnceFromAnywhere(
             "UIImage(systemName: \"\(name)\"): no system symbol has this name, there is no picture" + hint)
     }
 
     private var standIn: SystemSymbol {
-        Diagnostics.sayOnce(
+        Diagnostics.sayOnceFromAnywhere(
             "UIImage(systemName: \"\(name)\"): this symbol is not drawn here, a plain rounded square stands for it"
         )
         return .placeholder

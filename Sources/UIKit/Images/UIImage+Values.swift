@@ -1,6 +1,6 @@
 extension UIImage.Values {
     /// In points, turned as the orientation says.
-    @MainActor var size: CGSize {
+    var size: CGSize {
         let (w, h) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
         return orientation.turned.isTransposed ? CGSize(width: h, height: w) : CGSize(width: w, height: h)
     }

@@ -1,6 +1,5 @@
-/// A picture and how it is to be shown. Immutable; pixels are decoded by the display, once.
-@preconcurrency @MainActor
-open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _ExpressibleByImageLiteral {
+/// A picture and how it is to be shown. Immutable, and of any thread; pixels are decoded by the display, once.
+open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     public enum Orientation: Int, Sendable {
@@ -159,17 +158,17 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
 
     // MARK: Archives
 
-    nonisolated open class var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// From an archive; nil when it holds no picture.
-    nonisolated public required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         values = Values(image: .empty)
         super.init()
         guard decodeStored(coder) else { return nil }
     }
 
     /// A symbol by its name, any other picture as a PNG file.
-    nonisolated open func encode(with coder: NSCoder) { store(in: coder) }
+    open func encode(with coder: NSCoder) { store(in: coder) }
 
     // MARK: What it is
 
@@ -250,12 +249,14 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
 
     /// Pictures are decoded when first shown; nothing is gained by waiting for it.
     open func preparingForDisplay() -> UIImage? { self }
-    open func prepareForDisplay(completionHandler: @escaping @MainActor (UIImage?) -> Void) {
+    @preconcurrency
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(self)
     }
     open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
     open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(size) }
-    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @MainActor (UIImage?) -> Void) {
+    @preconcurrency
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
         completionHandler(preparingThumbnail(of: size))
     }
     open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
@@ -268,9 +269,9 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
     }
 
     /// A PNG file, made by the host; nil where the host cannot.
-    open func pngData() -> Data? { MainThread.value { ImageEncoding.data(self, .png) } }
+    open func pngData() -> Data? { ImageEncoding.data(self, .png) }
     open func jpegData(compressionQuality: CGFloat) -> Data? {
-        MainThread.value { ImageEncoding.data(self, .jpeg(quality: compressionQuality)) }
+        ImageEncoding.data(self, .jpeg(quality: compressionQuality))
     }
 
     // MARK: Drawing into the current context
@@ -286,20 +287,16 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @preconcurrency _Expres
 
     // MARK: Identity
 
-    nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other || MainThread.value { values == other.values }
+        return self === other || values == other.values
     }
-    nonisolated open override var hash: Int {
-        MainThread.value { ObjectIdentifier(values.image).hashValue }
-    }
-    nonisolated open override var description: String {
-        MainThread.value {
-            let what = values.symbol.map { "symbol(\($0.name))" } ?? values.name ?? "anonymous"
-            return "<UIImage \(what) {\(size.width), \(size.height)} @\(scale)x>"
-        }
+    open override var hash: Int { ObjectIdentifier(values.image).hashValue }
+    open override var description: String {
+        let what = values.symbol.map { "symbol(\($0.name))" } ?? values.name ?? "anonymous"
+        return "<UIImage \(what) {\(size.width), \(size.height)} @\(scale)x>"
     }
 }
 

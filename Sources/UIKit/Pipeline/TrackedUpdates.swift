@@ -123,7 +123,12 @@ struct TraitReads {
 
     // Of the process: within one call of an update method, on the main thread.
     /// Whose reads are noted now.
-    nonisolated(unsafe) private static var collection: UITraitCollection?
+    nonisolated(unsafe) private static var collection: UITraitCollection? {
+        didSet { noted = collection.map { ObjectIdentifier($0) } }
+    }
+    // Of the process: a word, compared on any thread.
+    nonisolated(unsafe) private static var noted: ObjectIdentifier?
+    // Of the process: on the main thread.
     nonisolated(unsafe) private static var read = TraitReads()
 
     typealias Noting = (collection: UITraitCollection?, read: TraitReads)
@@ -143,13 +148,13 @@ struct TraitReads {
     }
 
     static func note(_ trait: SystemTraits, in traits: UITraitCollection) {
-        guard let collection, traits === collection, MainThread.isHere else { return }
+        guard noted == ObjectIdentifier(traits), MainThread.isHere else { return }
         read.system.formUnion(trait)
     }
 
     static func note(_ trait: UITrait, in traits: UITraitCollection) {
         if let system = SystemTraits(trait) { return note(system, in: traits) }
-        guard let collection, traits === collection, MainThread.isHere,
+        guard noted == ObjectIdentifier(traits), MainThread.isHere,
             !read.own.contains(where: { $0 == trait })
         else { return }
         read.own.append(trait)

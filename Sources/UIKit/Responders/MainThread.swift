@@ -19,10 +19,4 @@ enum MainThread {
             DispatchQueue.main.async { work() }
         }
     }
-
-    /// What the main actor says, waited for on another thread.
-    static func value<Value: Sendable>(_ work: @MainActor () -> Value) -> Value {
-        if isHere { return isolated { work() } }
-        return DispatchQueue.main.sync { isolated { work() } }
-    }
 }

@@ -8,14 +8,14 @@ enum FontNames {
     static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         let asked = traits?.preferredContentSizeCategory ?? .unspecified
         guard asked == .unspecified else { return asked }
-        return MainThread.value { UIScreen.main.traitCollection.preferredContentSizeCategory }
+        return UIScreen.traits.preferredContentSizeCategory
     }
 
     /// Whether the reader has bold text; the screen's where the traits do not say.
     static func isBold(_ traits: UITraitCollection?) -> Bool {
         let asked = traits?.legibilityWeight ?? .unspecified
         guard asked == .unspecified else { return asked == .bold }
-        return MainThread.value { UIScreen.main.traitCollection.legibilityWeight == .bold }
+        return UIScreen.traits.legibilityWeight == .bold
     }
 
     private static let weightNames = [
@@ -42,14 +42,14 @@ enum FontNames {
         case .serif: ".AppleSystemUIFontSerif"
         case .rounded: ".AppleSystemUIFontRounded"
         case .named(let name):
-            MainThread.value { SharedText.shaper.library.face(named: name)?.familyName } ?? name
+            SharedText.shaping { $0.library.face(named: name)?.familyName } ?? name
         }
     }
 
     /// What sets the face apart in its family.
     static func faceName(of typeface: Typeface) -> String {
         if case .named(let name) = typeface {
-            return MainThread.value { SharedText.shaper.library.face(named: name)?.styleName } ?? name
+            return SharedText.shaping { $0.library.face(named: name)?.styleName } ?? name
         }
         let style = typeface.style
         return weightName(style.weight) + (style.isItalic ? " Italic" : "")
@@ -58,7 +58,7 @@ enum FontNames {
     /// The name that people read.
     static func visibleName(of typeface: Typeface) -> String {
         guard case .named(let name) = typeface else { return fontName(of: typeface) }
-        return MainThread.value { SharedText.shaper.library.face(named: name)?.fullName } ?? name
+        return SharedText.shaping { $0.library.face(named: name)?.fullName } ?? name
     }
 
     /// The faces of one of the app's own families, none for others.
@@ -87,7 +87,7 @@ enum FontNames {
 
     /// The face for a name, nil when nothing has that name.
     static func typeface(named name: String) -> Typeface? {
-        let own = MainThread.value { SharedText.shaper.library.face(named: name)?.postScriptName }
+        let own = SharedText.shaping { $0.library.face(named: name)?.postScriptName }
         if let own { return .named(own) }
         let plain = name.replacingOccurrences(of: " ", with: "")
         let (weight, isItalic) = style(named: plain)
@@ -107,23 +107,19 @@ enum FontNames {
         }
         let isFixed = ["Courier", "Menlo"].contains { plain.hasPrefix($0) }
         guard isFixed || systemFamilies.contains(where: { plain.hasPrefix($0) }) else { return nil }
-        MainThread.value {
-            Diagnostics.sayOnce(
-                "UIFont(name: \"\(name)\", …): this face of iOS does not exist here; the system font stands in for it."
-            )
-        }
+        Diagnostics.sayOnceFromAnywhere(
+            "UIFont(name: \"\(name)\", …): this face of iOS does not exist here; the system font stands in for it."
+        )
         return isFixed
             ? .monospaced(weight: weight, italic: isItalic) : .system(weight: weight, italic: isItalic)
     }
 
     /// Tells once that there is no face of that name.
     static func sayMissing(_ name: String) {
-        MainThread.value {
-            let own = SharedText.shaper.library.familyNames.joined(separator: ", ")
-            Diagnostics.sayOnce(
-                "There is no font \"\(name)\": neither iOS nor the app (UIAppFonts"
-                    + (own.isEmpty ? "" : ": \(own)") + ") has a face or family of that name.")
-        }
+        let own = UIFont.familyNames.joined(separator: ", ")
+        Diagnostics.sayOnceFromAnywhere(
+            "There is no font \"\(name)\": neither iOS nor the app (UIAppFonts"
+                + (own.isEmpty ? "" : ": \(own)") + ") has a face or family of that name.")
     }
 
     /// Whether a style sheet's family is the system's, or one for which the system's stands.

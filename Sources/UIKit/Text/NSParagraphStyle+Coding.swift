@@ -12,40 +12,34 @@ extension NSParagraphStyle {
         ]
     }
 
-    nonisolated func store(in coder: NSCoder) {
-        nonisolated(unsafe) let coder = coder
-        MainThread.value {
-            for (key, path) in Self.lengths { values[keyPath: path].store(in: coder, key) }
-            values.alignment.rawValue.store(in: coder, "NSAlignment")
-            values.lineBreakMode.rawValue.store(in: coder, "NSLineBreakMode")
-            values.writingDirection.rawValue.store(in: coder, "NSWritingDirection")
-            values.hyphenationFactor.store(in: coder, "NSHyphenationFactor")
-            values.tightensForTruncation.store(in: coder, "NSAllowsTighteningForTruncation")
-            values.lineBreakStrategy.rawValue.store(in: coder, "NSLineBreakStrategy")
-        }
+    func store(in coder: NSCoder) {
+        for (key, path) in Self.lengths { values[keyPath: path].store(in: coder, key) }
+        values.alignment.rawValue.store(in: coder, "NSAlignment")
+        values.lineBreakMode.rawValue.store(in: coder, "NSLineBreakMode")
+        values.writingDirection.rawValue.store(in: coder, "NSWritingDirection")
+        values.hyphenationFactor.store(in: coder, "NSHyphenationFactor")
+        values.tightensForTruncation.store(in: coder, "NSAllowsTighteningForTruncation")
+        values.lineBreakStrategy.rawValue.store(in: coder, "NSLineBreakStrategy")
     }
 
-    nonisolated func decodeStored(_ coder: NSCoder) {
-        nonisolated(unsafe) let coder = coder
-        MainThread.value {
-            @MainActor func choice<Value: RawRepresentable>(
-                _ key: String, _ path: WritableKeyPath<Values, Value>
-            )
-            where Value.RawValue: ArchivedValue {
-                guard let raw = Value.RawValue.stored(in: coder, key), let value = Value(rawValue: raw) else {
-                    return
-                }
-                values[keyPath: path] = value
+    func decodeStored(_ coder: NSCoder) {
+        func choice<Value: RawRepresentable>(
+            _ key: String, _ path: WritableKeyPath<Values, Value>
+        )
+        where Value.RawValue: ArchivedValue {
+            guard let raw = Value.RawValue.stored(in: coder, key), let value = Value(rawValue: raw) else {
+                return
             }
-            for (key, path) in Self.lengths {
-                if let length = CGFloat.stored(in: coder, key) { values[keyPath: path] = length }
-            }
-            choice("NSAlignment", \.alignment)
-            choice("NSLineBreakMode", \.lineBreakMode)
-            choice("NSWritingDirection", \.writingDirection)
-            choice("NSLineBreakStrategy", \.lineBreakStrategy)
-            values.hyphenationFactor = Float.stored(in: coder, "NSHyphenationFactor") ?? 0
-            values.tightensForTruncation = Bool.stored(in: coder, "NSAllowsTighteningForTruncation") ?? false
+            values[keyPath: path] = value
         }
+        for (key, path) in Self.lengths {
+            if let length = CGFloat.stored(in: coder, key) { values[keyPath: path] = length }
+        }
+        choice("NSAlignment", \.alignment)
+        choice("NSLineBreakMode", \.lineBreakMode)
+        choice("NSWritingDirection", \.writingDirection)
+        choice("NSLineBreakStrategy", \.lineBreakStrategy)
+        values.hyphenationFactor = Float.stored(in: coder, "NSHyphenationFactor") ?? 0
+        values.tightensForTruncation = Bool.stored(in: coder, "NSAllowsTighteningForTruncation") ?? false
     }
 }

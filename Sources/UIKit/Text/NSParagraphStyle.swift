@@ -1,8 +1,9 @@
 import TextLayout
 
 /// How the lines of a paragraph are set. Lengths in points; 0 means the natural value.
-@preconcurrency @MainActor
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
+///
+/// `Sendable` since Foundation's `AttributedStringKey` demands it of a value; a mutable one is for one thread at a time.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     struct Values: Hashable {
@@ -38,14 +39,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     public static let `default` = NSParagraphStyle()
 
-    nonisolated public override init() { super.init() }
+    public override init() { super.init() }
 
-    nonisolated open class var supportsSecureCoding: Bool { true }
-    nonisolated public required init?(coder: NSCoder) {
+    open class var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
         super.init()
         decodeStored(coder)
     }
-    nonisolated open func encode(with coder: NSCoder) { store(in: coder) }
+    open func encode(with coder: NSCoder) { store(in: coder) }
 
     open var alignment: NSTextAlignment { values.alignment }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -68,32 +69,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// The lists that the paragraph is in, from the outside in.
     open var textLists: [NSTextList] { values.textLists }
 
-    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-        MainThread.value { () -> NSParagraphStyle in
-            let copy = NSParagraphStyle()
-            copy.values = values
-            return copy
-        }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
     }
 
-    nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any {
-        MainThread.value { () -> NSMutableParagraphStyle in
-            let copy = NSMutableParagraphStyle()
-            copy.values = values
-            return copy
-        }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
     }
 
-    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
-        return self === other || MainThread.value { values == other.values }
+        return self === other || values == other.values
     }
 
-    nonisolated open override var hash: Int { MainThread.value { values.hashValue } }
+    open override var hash: Int { values.hashValue }
 }
 
-@preconcurrency @MainActor
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Kept; words are not divided.
     open var usesDefaultHyphenation = false {
         didSet {

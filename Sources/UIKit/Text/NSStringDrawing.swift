@@ -1,34 +1,30 @@
 import TextLayout
 
-/// Measuring and drawing of texts outside of labels: on the main thread, whichever asks, since faces and shaped words are kept there.
-@MainActor
+/// Measuring and drawing of texts outside of labels, on the thread that asks.
 struct StringDrawing {
     private let text: AttributedText
     private let paragraph: Paragraph
     private let breakMode: NSLineBreakMode
     private let options: NSStringDrawingOptions
-    /// Of the thread that asks.
-    private let context: CGContext?
+    private let context = UIGraphicsGetCurrentContext()
 
     /// What `body` makes of a text.
-    static func of<Answer: Sendable>(
+    static func of<Answer>(
         _ string: NSAttributedString, _ options: NSStringDrawingOptions = [],
         _ body: (StringDrawing) -> Answer
     ) -> Answer {
-        let context = GraphicsContextStack.here.context
-        return MainThread.value { body(StringDrawing(string, options, context)) }
+        SharedText.shaping { body(StringDrawing(string, options, $0)) }
     }
 
     /// UIKit: the leading of fonts counts where `usesFontLeading` asks for it (Apple's documentation of the option).
-    private init(_ string: NSAttributedString, _ options: NSStringDrawingOptions, _ context: CGContext?) {
-        self.context = context
+    private init(_ string: NSAttributedString, _ options: NSStringDrawingOptions, _ shaper: TextShaper) {
         // DIFFERS: text without a font has the system font here, Helvetica in UIKit, both at 12 points.
         let look = TextRunStyle(color: .black, font: UIFont.systemFont(ofSize: 12))
         text = AttributedText(
             string, look: look, rightToLeft: false, usesLeading: options.contains(.usesFontLeading))
         self.options = options
         breakMode = text.firstStyle?.lineBreakMode ?? .byWordWrapping
-        paragraph = Paragraph(text.runs, shaper: SharedText.shaper)
+        paragraph = Paragraph(text.runs, shaper: shaper)
     }
 
     private func proposal(_ size: CGSize) -> TextProposal {
@@ -69,10 +65,10 @@ struct StringDrawing {
 
 extension NSAttributedString {
     /// On as many lines as the text itself has, in points, unrounded.
-    @preconcurrency @MainActor public func size() -> CGSize { StringDrawing.of(self) { $0.size() } }
+    public func size() -> CGSize { StringDrawing.of(self) { $0.size() } }
 
     /// The room that the text takes when wrapped to the width of `size`; unrounded.
-    @preconcurrency @MainActor public func boundingRect(
+    public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let bounds = StringDrawing.of(self, options) { $0.bounds(in: size) }
@@ -81,16 +77,16 @@ extension NSAttributedString {
     }
 
     /// Draws into the current context with the text's top left at `point`.
-    @preconcurrency @MainActor public func draw(at point: CGPoint) {
+    public func draw(at point: CGPoint) {
         StringDrawing.of(self) { $0.draw(at: point) }
     }
 
     /// Draws wrapped to the rectangle's width, from its top.
-    @preconcurrency @MainActor public func draw(in rect: CGRect) {
+    public func draw(in rect: CGRect) {
         StringDrawing.of(self, [.usesLineFragmentOrigin, .truncatesLastVisibleLine]) { $0.draw(in: rect) }
     }
 
-    @preconcurrency @MainActor public func draw(
+    public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
         StringDrawing.of(self, options) { $0.draw(in: rect) }
@@ -111,13 +107,13 @@ extension NSMutableAttributedString {
 }
 
 extension NSString {
-    @preconcurrency @MainActor public func size(
+    public func size(
         withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) -> CGSize {
         NSAttributedString(string: String(self), attributes: attributes).size()
     }
 
-    @preconcurrency @MainActor public func boundingRect(
+    public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -126,19 +122,19 @@ extension NSString {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    @preconcurrency @MainActor public func draw(
+    public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: String(self), attributes: attributes).draw(at: point)
     }
 
-    @preconcurrency @MainActor public func draw(
+    public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: String(self), attributes: attributes).draw(in: rect)
     }
 
-    @preconcurrency @MainActor public func draw(
+    public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -149,13 +145,13 @@ extension NSString {
 }
 
 extension String {
-    @preconcurrency @MainActor public func size(
+    public func size(
         withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) -> CGSize {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    @preconcurrency @MainActor public func boundingRect(
+    public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -164,13 +160,13 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    @preconcurrency @MainActor public func draw(
+    public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
 
-    @preconcurrency @MainActor public func draw(
+    public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)

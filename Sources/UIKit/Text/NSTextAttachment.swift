@@ -44,7 +44,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init() }
 
     /// The box of the attachment from the pen on the baseline, y upwards.
-    @preconcurrency @MainActor
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
         glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -52,14 +51,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         bounds != .zero ? bounds : CGRect(origin: .zero, size: shown?.size ?? .zero)
     }
 
-    @preconcurrency @MainActor
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? {
         shown
     }
 
-    @MainActor private var shown: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
+    private var shown: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 }
 
 extension NSAttributedString {

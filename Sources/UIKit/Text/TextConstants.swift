@@ -46,7 +46,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// Carries nothing here: a drawing is never scaled to fit.
-@preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
     open var totalBounds: CGRect = .zero
     /// The smallest share of its font's size that a text may be shrunk to; 0: not at all.
@@ -117,9 +116,8 @@ extension NSAttributedString.Key {
     public static let baselineOffset = Self("NSBaselineOffset")
 }
 
-/// A shadow under text.
-@preconcurrency @MainActor
-open class NSShadow: NSObject {
+/// A shadow under text. For one thread at a time; `Sendable` since Foundation's `AttributedStringKey` demands it of a value.
+open class NSShadow: NSObject, @unchecked Sendable {
     /// Makes Foundation see a Swift object here: it takes bits 8 to 17 of an object's first word for a type of its own.
     private let foundationMark: UInt = 0x3FF00
     open var shadowOffset = CGSize.zero

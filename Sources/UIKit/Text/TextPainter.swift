@@ -1,7 +1,6 @@
 import TextLayout
 
 /// Records the lines of a text into a context, every line on whole device pixels.
-@MainActor
 struct TextPainter {
     let context: CGContext
     /// One for every run.

@@ -27,7 +27,6 @@ struct TextPicture {
 }
 
 /// An attributed text made ready for the text engine: its runs, and what each looks like.
-@MainActor
 struct AttributedText {
     var runs: [TextRun] = []
     var looks: [TextRunStyle] = []

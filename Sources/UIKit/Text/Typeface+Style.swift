@@ -8,8 +8,8 @@ extension Typeface {
             .serif(let weight, let italic), .rounded(let weight, let italic):
             (weight, italic)
         case .named(let name):
-            MainThread.value {
-                let face = SharedText.shaper.library.face(named: name)
+            SharedText.shaping {
+                let face = $0.library.face(named: name)
                 return (face?.weight ?? 400, face?.isItalic ?? false)
             }
         }
@@ -24,8 +24,8 @@ extension Typeface {
         case .serif: .serif(weight: weight, italic: italic)
         case .rounded: .rounded(weight: weight, italic: italic)
         case .named(let name):
-            MainThread.value {
-                let library = SharedText.shaper.library
+            SharedText.shaping {
+                let library = $0.library
                 return library.face(named: name)
                     .flatMap { library.face(inFamily: $0.familyName, weight: weight, italic: italic) }
                     .map { .named($0.postScriptName) } ?? self

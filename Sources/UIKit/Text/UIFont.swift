@@ -17,7 +17,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     ) {
         self.scaling = scaling
         self.carried = carried
-        metrics = MainThread.value { SharedText.shaper.metrics(of: textFont) }
+        metrics = SharedText.shaping { $0.metrics(of: textFont) }
         var textFont = textFont
         textFont.leading = scaling?.leading(of: metrics, size: textFont.size, carried) ?? 0
         self.textFont = textFont
@@ -122,10 +122,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Names of the app's own families.
     public class var familyNames: [String] {
-        MainThread.value { SharedText.shaper.library.familyNames }
+        SharedText.shaping { $0.library.familyNames }
     }
     public class func fontNames(forFamilyName familyName: String) -> [String] {
-        MainThread.value { SharedText.shaper.library.faces(inFamily: familyName).map(\.postScriptName) }
+        SharedText.shaping { $0.library.faces(inFamily: familyName).map(\.postScriptName) }
     }
 
     public class var labelFontSize: CGFloat { 17 }

@@ -31,7 +31,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = FontNames.category(traitCollection)
         let scaled = value * style.leading(at: category) / style.leading(at: .large)
-        let scale = MainThread.value { UIScreen.main.scale }
+        let scale = UIScreen.traits.values.scale
         return (scaled * scale + 0.5).rounded(.down) / scale
     }
 

@@ -142,33 +142,34 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             || values.contrast != other.values.contrast || values.custom.differInColor(other.values.custom)
     }
 
-    /// What drawing and colour resolution use; set while a view draws or lays out. Another thread than the main one
-    /// has the traits of a new device.
+    /// What drawing and colour resolution use; set while a view draws or lays out. Where nobody has set any, those of the screen.
+    ///
+    /// UIKit: "stores the value for this property as a thread-local variable … Changing the traits on a nonmain thread does not affect the
+    /// current traits on your app's main thread" (Apple's documentation).
     public static var current: UITraitCollection {
-        get {
-            guard MainThread.isHere else { return UITraitCollection(DeviceConfiguration().traitValues) }
-            return override ?? MainThread.isolated { UIScreen.main.traitCollection }
-        }
+        get { override ?? UIScreen.traits }
+        set { override = newValue }
+    }
+    /// Of the thread that asks.
+    private static var override: UITraitCollection? {
+        get { MainThread.isHere ? ofMainThread : Thread.current.threadDictionary[key] as? UITraitCollection }
         set {
-            ensure(MainThread.isHere, "UITraitCollection.current was set on another thread than the main one")
-            override = newValue
+            guard !MainThread.isHere else { return ofMainThread = newValue }
+            Thread.current.threadDictionary[key] = newValue
         }
     }
-    // Of the process: used on any thread, within one call.
-    /// Of the main thread alone.
-    nonisolated(unsafe) private static var override: UITraitCollection?
+    // Of the process: within one call, on the main thread.
+    nonisolated(unsafe) private static var ofMainThread: UITraitCollection?
+    private static let key = "UIKit.UITraitCollection.current"
 
     /// Makes `new` the current traits and gives those of before, to be put back.
     @MainActor @discardableResult
     static func exchangeCurrent(_ new: UITraitCollection?) -> UITraitCollection? {
-        defer { override = new }
-        return override
+        defer { ofMainThread = new }
+        return ofMainThread
     }
 
     open func performAsCurrent(_ actions: () -> Void) {
-        ensure(
-            MainThread.isHere,
-            "UITraitCollection.performAsCurrent was called on another thread than the main one")
         let outer = Self.override
         Self.override = self
         defer { Self.override = outer }

@@ -12,7 +12,7 @@ extension Idioms {
         private func written(_ body: () throws -> Void) rethrows -> (Pages, [String: String]) {
             let before = ImageEncoding.pdf
             defer { ImageEncoding.pdf = before }
-            var (pages, info): (Pages, [String: String]) = ([], [:])
+            nonisolated(unsafe) var (pages, info): (Pages, [String: String]) = ([], [:])
             ImageEncoding.pdf = {
                 (pages, info) = ($0, $1)
                 return Data("%PDF".utf8)

@@ -13,7 +13,7 @@ extension Idioms {
         @Test func documentsByFunctions() throws {
             let write = ImageEncoding.pdf
             defer { ImageEncoding.pdf = write }
-            var (boxes, commands, title): ([CGRect], [Int], String?) = ([], [], nil)
+            nonisolated(unsafe) var (boxes, commands, title): ([CGRect], [Int], String?) = ([], [], nil)
             ImageEncoding.pdf = { pages, info in
                 boxes = pages.map(\.0)
                 commands = pages.map { $0.1.commands.count }
