@@ -91,10 +91,7 @@ public struct AppBuilder {
     /// - Parameter resources: what tests copy, beside the app's; nil for an app that hosts none.
     func writeAppRecord(in bundle: URL, ofTests resources: [String]? = nil) throws {
         var target = source.target
-        if let resources, let tested = target {
-            target?.resources += resources
-            target?.launch = tested.testLaunch
-        }
+        if let resources { target?.resources += resources }
         let texts = SourceText.all(in: source.module)
         let about = AppRecord(
             module: module.text, source: source.isSingleFile ? nil : source.root.path,

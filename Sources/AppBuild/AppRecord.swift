@@ -18,8 +18,15 @@ public struct AppRecord: Codable, Equatable, Sendable {
     /// Where its source, libraries included, declares classes.
     public var classes: [ClassPlace] = []
 
-    /// What a project's scheme hands the app.
-    public var launch: SchemeLaunch { target?.launch ?? SchemeLaunch() }
+    /// What a project's scheme hands the app, or the program's environment where tests run in it.
+    public var launch: SchemeLaunch {
+        let given = ProcessInfo.processInfo.environment[Self.launchVariable]
+        return given.flatMap { try? JSONDecoder().decode(SchemeLaunch.self, from: Data($0.utf8)) }
+            ?? target?.launch ?? SchemeLaunch()
+    }
+
+    /// The environment variable by which a program with tests is told.
+    static let launchVariable = "SHOJI_TEST_LAUNCH"
 
     public static let fileName = ".shoji.json"
 

@@ -16,8 +16,6 @@ public struct AppTarget: Codable, Equatable, Sendable {
     public var frameworks: [String]
     /// What the scheme hands the app when it launches it.
     public var launch: SchemeLaunch
-    /// What it hands the app that hosts tests.
-    var testLaunch: SchemeLaunch
 
     /// Nil when the project has no application.
     init?(_ project: ChosenProject) {
@@ -31,7 +29,6 @@ public struct AppTarget: Codable, Equatable, Sendable {
             project.settings(of: $0)?["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
         }
         launch = project.scheme?.launch.expanded(by: settings) ?? SchemeLaunch()
-        testLaunch = project.scheme?.tests.expanded(by: settings) ?? SchemeLaunch()
     }
 
     var moduleName: String? { settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } }

@@ -30,6 +30,7 @@ public struct ChosenProject: Sendable {
     public let target: ProjectTarget?
     /// The scheme that was asked for.
     public let scheme: ProjectScheme?
+    private let schemes: [ProjectScheme]
     public private(set) var problems: [ProjectProblem]
     let documents: [ProjectDocument]
 
@@ -75,6 +76,7 @@ public struct ChosenProject: Sendable {
             shared.append(ProjectScheme.shared(in: project))
         }
         let schemes = shared.flatMap(\.schemes)
+        self.schemes = schemes
         let broken = shared.flatMap(\.broken)
         found += broken.map { $0.value.problem(remedy: "restore the scheme, or remove it") }
         self.documents = documents
@@ -278,6 +280,44 @@ public struct ChosenProject: Sendable {
             each.isUnitTest && each.isForPhones && apps.isDisjoint(with: each.dependencies)
                 && !each.presentSwiftFiles.isEmpty
         }
+    }
+
+    /// Which tests run, and how: by the test plan of that name or file, or by what the scheme that was asked for says, else
+    /// all.
+    ///
+    /// Throws `ChoiceError` for a plan that is not there, `ProjectError` for one that cannot be read.
+    public func testPlan(named name: String?) throws -> TestPlan {
+        let plan: TestPlan
+        if let name {
+            plan = try TestPlan(contentsOf: try testPlanFile(named: name))
+        } else if let file = scheme?.testPlans.first {
+            plan = try TestPlan(contentsOf: file)
+        } else {
+            plan = TestPlan(
+                name: scheme?.name ?? "", targets: scheme?.testTargets,
+                configurations: [TestPlan.Configuration(name: "", launch: scheme?.tests ?? SchemeLaunch())])
+        }
+        return settings.map(plan.expanded) ?? plan
+    }
+
+    private func testPlanFile(named name: String) throws -> String {
+        if name.hasSuffix(".xctestplan") {
+            let file = ProjectDocument.path(name, below: folder.path)
+            guard FileManager.default.fileExists(atPath: file) else {
+                throw ChoiceError(description: "\(name): no such test plan in \(folder.path)")
+            }
+            return file
+        }
+        let files = (scheme.map { [$0] } ?? schemes).flatMap(\.testPlans)
+        func planName(_ file: String) -> String {
+            URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        }
+        guard let file = files.first(where: { planName($0) == name }) else {
+            throw ChoiceError(
+                description:
+                    "no shared scheme has a test plan '\(name)'; there are:\(Self.list(files.map(planName)))")
+        }
+        return file
     }
 
     /// Projects of checkouts; one that cannot be read says nothing.

@@ -78,8 +78,12 @@ public struct ProjectScheme: Equatable, Sendable {
     public let configuration: String?
     /// What it hands the app at launch.
     public let launch: SchemeLaunch
-    /// What it hands the app that hosts tests.
+    /// What it hands the app that hosts tests, where it has no test plan.
     public let tests: SchemeLaunch
+    /// The targets that it tests then; nil where it names none.
+    let testTargets: [TestPlan.Target]?
+    /// The files of its test plans, the default one first. Absolute.
+    let testPlans: [String]
 }
 
 extension ProjectScheme {
@@ -92,7 +96,9 @@ extension ProjectScheme {
         for file in files.sorted() where file.hasSuffix(".xcscheme") {
             let name = String(file.dropLast(9))
             do {
-                schemes.append(try ProjectScheme(name, contentsOf: place + "/" + file))
+                schemes.append(
+                    try ProjectScheme(
+                        name, contentsOf: place + "/" + file, below: folder.deletingLastPathComponent().path))
             } catch {
                 broken[name] = error
             }
@@ -100,7 +106,8 @@ extension ProjectScheme {
         return (schemes, broken)
     }
 
-    private init(_ name: String, contentsOf file: String) throws(ProjectError) {
+    /// - Parameter root: the folder of the project or workspace.
+    private init(_ name: String, contentsOf file: String, below root: String) throws(ProjectError) {
         let elements = try ProjectMarkup.elements(of: file)
         let launched = elements.first {
             $0.name == "BuildableReference" && $0.around.contains("LaunchAction")
@@ -115,7 +122,20 @@ extension ProjectScheme {
             name: name, target: launched?.attributes["BlueprintIdentifier"],
             targetName: launched?.attributes["BlueprintName"],
             configuration: elements.first { $0.name == "LaunchAction" }?.attributes["buildConfiguration"],
-            launch: launch, tests: tests)
+            launch: launch, tests: tests, testTargets: TestPlan.targets(of: elements),
+            testPlans: Self.testPlans(of: elements, below: root))
+    }
+
+    private static func testPlans(of elements: [ProjectMarkup.Element], below root: String) -> [String] {
+        let references = elements.filter { $0.name == "TestPlanReference" }.map(\.attributes)
+        let ordered =
+            references.filter { $0["default"] == "YES" } + references.filter { $0["default"] != "YES" }
+        return ordered.compactMap { attributes in
+            // `container:` stands before the path.
+            attributes["reference"]?.split(separator: ":", maxSplits: 1).last.map {
+                ProjectDocument.path(String($0), below: root)
+            }
+        }
     }
 
     /// Whether tests have the arguments and the environment of a launch: where the scheme does not say so, if they have none of

@@ -21,12 +21,14 @@ public struct SchemeLaunch: Codable, Equatable, Sendable {
             if let key = each.attributes["key"] { all[key] = each.attributes["value"] ?? "" }
         }
         let own = elements.first { $0.name == action }?.attributes ?? [:]
-        let parts = [own["language"], own["region"]].map { $0 ?? "" }
-        switch (parts[0].isEmpty, parts[1].isEmpty) {
-        case (true, true): locale = nil
-        case (false, true): locale = parts[0]
-        case (let isOfRegion, false): locale = "\(isOfRegion ? "en" : parts[0])_\(parts[1])"
-        }
+        locale = Self.locale(language: own["language"], region: own["region"])
+    }
+
+    /// Of a language and a region, either of which may be missing or empty.
+    static func locale(language: String?, region: String?) -> String? {
+        let (language, region) = (language ?? "", region ?? "")
+        if region.isEmpty { return language.isEmpty ? nil : language }
+        return "\(language.isEmpty ? "en" : language)_\(region)"
     }
 
     /// The words of an argument's text, as Xcode parts it: at spaces, but not within quotes.

@@ -16,6 +16,12 @@ struct Test: ParsableCommand {
     @OptionGroup var choice: ChoiceOptions
     @OptionGroup var network: NetworkOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "The test plan that says which tests run, and how: its name in a shared scheme, or its file (default: that of --scheme).",
+            valueName: "name"))
+    var testPlan: String?
+
     @Option(help: "Only tests in whose Suite/test the regular expression is found.")
     var filter: String?
 
@@ -125,10 +131,15 @@ struct Test: ParsableCommand {
             return all.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
         }
         let programs = try build(used, failed.home)
+        let isWhole = filter == nil && shard == nil && !programs.contains(where: \.isPartial)
+        if prune, !isWhole {
+            throw ValidationError("--prune: the test plan leaves out tests, and what they use is not known")
+        }
         var report = TestReport()
         var isAnyChosen = false
         var names: [String] = []
         for program in programs {
+            if let configuration = program.configuration { print("Configuration \(configuration)") }
             let all = try program.tests()
             names += all.map(\.name)
             let matching = all.filter { isMatching($0.name) }
@@ -171,7 +182,7 @@ struct Test: ParsableCommand {
             below: Self.root(of: path), used: UsedSnapshots.all(in: used).union(usedByPreviews),
             // Previews that have not been asked for are not known.
             leavingOut: previews ? nil : PreviewTests.folder(of: path))
-        if filter == nil, shard == nil {
+        if isWhole {
             try recordings.moveRenamed(
                 to: UsedSnapshots.new(in: used), missing: failures, tests: names)
         }
@@ -234,6 +245,7 @@ struct Test: ParsableCommand {
     private func build(_ used: URL, _ failed: URL) throws -> [TestProgram] {
         var build = TestBuild(path: path, choice.choice, runtime: try Runtime.ofThisProcess())
         build.isStrict = choice.strict
+        build.testPlan = testPlan
         build.progress = { Progress.say($0) }
         let folder = attachments.map { URL(fileURLWithPath: $0, isDirectory: true) }
         if let folder {

@@ -240,13 +240,16 @@ import Testing
                     XCTAssertTrue(atLaunch.hasPrefix("-mode tested|-mode tested|"), atLaunch)
                     XCTAssertTrue(atLaunch.hasSuffix("|tested|en_US|-"), atLaunch)
                 }
+                @MainActor func testPlan() { XCTAssertTrue(atLaunch.hasSuffix("|planned|fr_CA|a shelf"), atLaunch) }
             }
             """, "Screen/Tests.swift")
         try tool.write(
             """
             <?xml version="1.0" encoding="UTF-8"?>
             <Scheme><TestAction shouldUseLaunchSchemeArgsEnv="NO"><CommandLineArguments>
-            <CommandLineArgument argument="-mode tested" isEnabled="YES"/></CommandLineArguments></TestAction>
+            <CommandLineArgument argument="-mode tested" isEnabled="YES"/></CommandLineArguments>
+            <Testables><TestableReference skipped="NO"><BuildableReference BlueprintIdentifier="T_BooksTests" BlueprintName="BooksTests"/>
+            <SkippedTests><Test Identifier="BooksTests/testPlan()"/></SkippedTests></TestableReference></Testables></TestAction>
             <LaunchAction buildConfiguration="Debug"><BuildableProductRunnable>
             <BuildableReference BlueprintIdentifier="T_Books" BlueprintName="Books"/></BuildableProductRunnable>
             <CommandLineArguments><CommandLineArgument argument="-AppleLanguages (de)" isEnabled="YES"/>
@@ -266,6 +269,22 @@ import Testing
         #expect(try await told(tool, tool.source.path)?.hasPrefix("||") == true)
         let tests = try await tool.run("test", tool.source.path, "--scheme", "German")
         #expect(tests.status == 0, "\(tests)")
+        try tool.write(
+            """
+            { "defaultOptions" : {
+                "commandLineArgumentEntries" : [ { "argument" : "-mode planned" } ],
+                "environmentVariableEntries" : [ { "key" : "PLACE", "value" : "a shelf" } ],
+                "language" : "fr", "region" : "CA" },
+              "testTargets" : [ { "skippedTests" : [ "BooksTests\\/testLaunch()" ], "target" : { "name" : "BooksTests" } } ],
+              "version" : 1 }
+            """, "Screen/Planned.xctestplan")
+        let planned = try await tool.run(
+            "test", tool.source.path, "--test-plan", "Planned.xctestplan", "--junit", "out.xml")
+        #expect(planned.status == 0, "\(planned)")
+        #expect(
+            try JUnit(try #require(tool.read("out.xml"))).cases == [
+                "BooksTests.BooksTests/testPlan": "passed"
+            ])
     }
 
     @Test func whatCannotBeChosenOrReadHasItsExitStatus() async throws {

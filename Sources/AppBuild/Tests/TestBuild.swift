@@ -9,6 +9,8 @@ public struct TestBuild {
     private let environment: [String: String]
     /// Whether the app, too, may lack nothing. Its tests never may: what does nothing would pass.
     public var isStrict = false
+    /// The name or the file of a test plan; nil: as the scheme says.
+    public var testPlan: String?
     public var progress: (String) -> Void = { _ in }
     public var problem: (String) -> Void = { _ in }
 
@@ -33,9 +35,13 @@ public struct TestBuild {
         // A library's project beside its package has the same tests, unless the package has none or cannot be read.
         if !isManifest, let project = try ChosenProject(path, choice),
             !isPackage || project.target?.product == .application || choice != ProjectChoice()
-                || !project.unitTests.isEmpty && !hasTests(manifest)
+                || testPlan != nil || !project.unitTests.isEmpty && !hasTests(manifest)
         {
-            return [try build(project)]
+            return try build(project)
+        }
+        if let testPlan {
+            throw AppBuildError.usage(
+                "\(path.path): no Xcode project here that could have the test plan \(testPlan)")
         }
         guard isPackage else {
             throw AppBuildError.usage(
@@ -80,15 +86,24 @@ public struct TestBuild {
 
     // MARK: Projects
 
-    private func build(_ chosen: ChosenProject) throws -> TestProgram {
+    /// A program for each configuration of the test plan: the same one, handed something else.
+    private func build(_ chosen: ChosenProject) throws -> [TestProgram] {
         var (project, choice) = (chosen, self.choice)
         let named = chosen.target.flatMap { $0.isUnitTest ? $0 : nil }
         if let named, let tested = chosen.tested(by: named) {
             choice.target = tested.name
             project = try ChosenProject(path, choice) ?? chosen
         }
-        let tests = named.map { [$0] } ?? project.unitTests
+        let plan = try testPlan(of: project)
+        let all = named.map { [$0] } ?? project.unitTests
+        let chosenTests = all.compactMap { target in plan.target(target).map { (target, $0) } }
+        let tests = chosenTests.map(\.0)
         guard !tests.isEmpty else {
+            if !all.isEmpty {
+                throw AppBuildError.usage(
+                    "\(project.container.path): \(plan.name) leaves out all targets with unit tests: "
+                        + all.map(\.name).joined(separator: ", "))
+            }
             throw AppBuildError.usage(
                 "\(project.container.path): no target with unit tests"
                     + (project.targets.contains { $0.product == .test }
@@ -99,8 +114,23 @@ public struct TestBuild {
         builder.isStrict = isStrict
         builder.progress = progress
         builder.problem = problem
-        return try builder.buildTests(
-            tests.map { SourceModule($0, of: project) }, resources: tests.flatMap(\.resources))
+        let modules = tests.map { SourceModule($0, of: project) }
+        var program = try builder.buildTests(modules, resources: tests.flatMap(\.resources))
+        for (module, each) in zip(modules, chosenTests) { program.chosen[module.name.text] = each.1 }
+        return plan.configurations.map {
+            var result = program
+            result.launch = $0.launch
+            if plan.configurations.count > 1 { result.configuration = $0.name }
+            return result
+        }
+    }
+
+    private func testPlan(of project: ChosenProject) throws -> TestPlan {
+        do {
+            return try project.testPlan(named: testPlan)
+        } catch let error as ChoiceError {
+            throw AppBuildError.usage(error.description)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import ProjectFormat
 
 /// A program that holds tests and takes SwiftPM's arguments for them, and what it is started with.
 public struct TestProgram {
@@ -11,6 +12,15 @@ public struct TestProgram {
     public var attachments: URL?
     /// Whether it is an app, which is given a home of its own for each run.
     let isHosted: Bool
+    /// What the app is handed.
+    var launch = SchemeLaunch()
+    /// The name of that, where the tests run in several ways.
+    public internal(set) var configuration: String?
+    /// Which tests run, by module; of others all do.
+    var chosen: [String: TestPlan.Target] = [:]
+
+    /// Whether some of its tests do not run.
+    public var isPartial: Bool { chosen.values.contains(where: \.isPartial) }
 
     public enum Library: String, Sendable { case xctest = "xctest", swiftTesting = "swift-testing" }
 
@@ -22,6 +32,7 @@ public struct TestProgram {
         private var slash: String.Index {
             id.lastIndex(of: "/") ?? id.firstIndex(of: ".") ?? id.startIndex
         }
+        fileprivate var module: String { id.firstIndex(of: ".").map { String(id[..<$0]) } ?? "" }
         /// With the module
         fileprivate var suite: String { String(id[..<slash]) }
         fileprivate var function: String { String(id[slash...].dropFirst()) }
@@ -34,7 +45,7 @@ public struct TestProgram {
         public var name: String { id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } ?? id }
     }
 
-    /// All tests, sorted by name, those of one name in several modules as they will run. Throws `AppBuildError.tool` when the program cannot say.
+    /// The tests that run, sorted by name, those of one name in several modules as they will run. Throws `AppBuildError.tool` when the program cannot say.
     public func tests() throws -> [Test] {
         var all: [Test] = []
         for library in [Library.xctest, .swiftTesting] {
@@ -49,16 +60,22 @@ public struct TestProgram {
             all += answer.out.split(separator: "\n").map(String.init)
                 .filter { $0.contains(".") && !$0.hasPrefix("Listing ") && !$0.contains(" ") }
                 .map { Test(library: library, id: $0) }
+                .filter { chosen[$0.module]?.includes($0.name) ?? true }
         }
         return all.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
             .map(\.element)
     }
 
     /// Runs tests of one library, with its own words on standard output. An empty list runs none.
-    /// - Parameter all: whether these are all that there are.
+    /// - Parameter all: whether these are all that ``tests()`` has.
     public func run(_ tests: [Test], of library: Library, all: Bool) throws -> TestReport {
         let own = tests.filter { $0.library == library }
         guard !own.isEmpty else { return TestReport() }
+        let report = try report(of: own, library, all: all && !isPartial)
+        return configuration.map(report.named) ?? report
+    }
+
+    private func report(of own: [Test], _ library: Library, all: Bool) throws -> TestReport {
         switch library {
         case .xctest:
             let answer = try run(library, all ? [] : [own.map(\.id).joined(separator: ",")])
@@ -120,10 +137,15 @@ public struct TestProgram {
     ) throws -> Program.Answer {
         let container = isHosted ? try AppContainer.fresh() : nil
         defer { container?.remove() }
+        var given = container?.givenEnvironment ?? [:]
+        if isHosted {
+            given[AppRecord.launchVariable] = String(
+                decoding: try JSONEncoder().encode(launch), as: UTF8.self)
+        }
         return try Program(
             executable: executable, arguments: ["--testing-library", library.rawValue] + arguments,
             folder: folder,
-            environment: environment.merging(container?.givenEnvironment ?? [:]) { $1 }
+            environment: environment.merging(given) { $1 }
         ).run(errors: errors, passingOn: errors == .joined)
     }
 }
@@ -165,6 +187,13 @@ public struct TestReport: Equatable, Sendable {
         sum.stops += b.stops
         sum.waiting += b.waiting
         return sum
+    }
+
+    /// The same with the name of a configuration behind the suites' names.
+    func named(_ configuration: String) -> TestReport {
+        var report = self
+        for index in report.cases.indices { report.cases[index].suite += " (\(configuration))" }
+        return report
     }
 
     public var failures: Int {
