@@ -197,6 +197,7 @@ struct AppHost {
                 with: files.shown, languages: files.localized,
                 keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])
         }
+        BundleNames.install()
         DefaultsMethods.install()
         FormatterMethods.install()
         // The process's own are the host's.

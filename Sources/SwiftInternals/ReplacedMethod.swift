@@ -47,6 +47,12 @@ public enum ReplacedMethod {
     public static let preferredLocalizations = "$s10Foundation6BundleC22preferredLocalizationsSaySSGvg"
     public static let developmentLocalization = "$s10Foundation6BundleC23developmentLocalizationSSSgvg"
 
+    /// `Bundle.url(forResource:withExtension:subdirectory:)`, and the same with a localization
+    public static let resource =
+        "$s10Foundation6BundleC3url11forResource13withExtension12subdirectory0A10Essentials3URLVSgSSSg_A2LtF"
+    public static let localizedResource =
+        "$s10Foundation6BundleC3url11forResource13withExtension12subdirectory12localization0A10Essentials3URLVSgSSSg_A3MtF"
+
     /// `UserDefaults.set(_:forKey:)` of URLs.
     public static let setURL = "$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF"
 
@@ -84,12 +90,14 @@ public enum ReplacedMethod {
 
     /// Asked before anything was replaced.
     static let assumption = Assumption(
-        "the tables of Bundle, UserDefaults and formatters name their methods localizedString, object(forInfoDictionaryKey:), set(_: URL?, forKey:), string(from:)",
-        loss: "NSLocalizedString, values of Info.plist, set(nil, forKey:), digits of numbers, relative dates"
+        "the tables of Bundle, UserDefaults and formatters name their methods localizedString, object(forInfoDictionaryKey:), url(forResource:), set(_: URL?, forKey:), string(from:)",
+        loss:
+            "NSLocalizedString, values of Info.plist, files with accents in their names, set(nil, forKey:), digits of numbers, relative dates"
     ) {
         let methods: [(String, AnyClass)] = [
             (localizedString, Bundle.self), (informationValue, Bundle.self),
             (preferredLocalizations, Bundle.self), (developmentLocalization, Bundle.self),
+            (resource, Bundle.self), (localizedResource, Bundle.self),
             (setURL, UserDefaults.self), (setValue, UserDefaults.self), (removeValue, UserDefaults.self),
             (readValue, UserDefaults.self),
             (numberString, NumberFormatter.self), (numberFromString, NumberFormatter.self),

@@ -84,6 +84,9 @@ import Testing
                 print(Locale.preferredLanguages, Bundle.main.preferredLocalizations, Bundle.main.developmentLocalization ?? "-")
                 let german = Bundle(path: Bundle.main.path(forResource: "de", ofType: "lproj")!)!
                 print(["Localizable", "More"].map { german.path(forResource: $0, ofType: "strings") != nil })
+                let names = ["K\u{e4}se", "Ka\u{308}se"]
+                print(names.map { Bundle.main.url(forResource: $0, withExtension: "json") != nil })
+                print(names.map { Bundle.main.path(forResource: $0, ofType: "json", inDirectory: nil) != nil })
                 fflush(nil)
                 """)
         // Of two folders of a language the bundle has one.
@@ -91,11 +94,13 @@ import Testing
         for language in ["de", "en"] {
             try tool.write("\"a\" = \"b\";\n", "Screen/\(language).lproj/Localizable.strings")
         }
+        // The accent is a letter of its own on the disk.
+        try tool.write("{}", "Screen/Ka\u{308}se.json")
         let answer = try await tool.run(["snapshot", "Screen", "--locale", "de_DE", "--out", "out"])
         #expect(answer.status == 0, "\(answer)")
         #expect(
             answer.out == "3 true\n1.234,57 2,50\n3\u{a0}\u{20ac}\nheute\n"
-                + "[\"de-DE\"] [\"de\"] en\n[true, true]\n",
+                + "[\"de-DE\"] [\"de\"] en\n[true, true]\n[true, true]\n[true, true]\n",
             "\(answer)")
     }
 }
