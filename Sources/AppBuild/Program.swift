@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another program, run to its end.
+/// Another program, run to its end; with this process it ends, too.
 struct Program {
     let executable: URL
     var arguments: [String]
@@ -39,9 +39,11 @@ struct Program {
         case .joined: process.standardError = out
         }
         if let folder { process.currentDirectoryURL = folder }
-        if !environment.isEmpty {
-            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        }
+        let orphans = try OrphanWatch()
+        defer { orphans.finish() }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }.merging(
+            orphans.environment
+        ) { $1 }
         try process.run()
         nonisolated(unsafe) var said = Data()
         let isDone = DispatchSemaphore(value: 0)
