@@ -148,6 +148,9 @@ struct Property {
         return binding.accessorBlock?.hasSetter ?? true
     }
 
+    /// Whether it has `willSet` or `didSet`.
+    var isObserved: Bool { binding.accessorBlock?.isComputed == false }
+
     var type: TypeSyntax? { binding.typeAnnotation?.type }
 }
 

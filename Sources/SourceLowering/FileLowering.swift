@@ -260,6 +260,17 @@ final class FileLowering: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// `any NSFetchRequestResult`, a protocol on Apple's systems: here it is a class.
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.someOrAnySpecifier.tokenKind == .keyword(.any),
+            node.constraint.flat.split(separator: ".").last == "NSFetchRequestResult",
+            index.types["NSFetchRequestResult"]?.kind == nil
+        {
+            file.blank(node.someOrAnySpecifier)
+        }
+        return .visitChildren
+    }
+
     /// `Library.Part`, where the library's source is part of the app's own module: its name goes.
     private func lowerQualification(_ name: TokenSyntax, _ base: Syntax, _ period: TokenSyntax) {
         guard file.foreignImports.contains(where: { $0.module == name.text }),

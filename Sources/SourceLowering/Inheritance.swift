@@ -97,6 +97,7 @@ final class Inheritance {
         guard let body = type.primary else { return }
         let target = "__x_\(type.identifier)_\(property.name)"
         let given = modifiers(property.node.modifiers, property.body, of: body, isOverride: isOverride)
+        if isOverride, property.isObserved { return moveObservers(property, of: type, to: target, given) }
         guard let line = Forwarding.property(property, to: target, modifiers: given), begin(property.binding)
         else {
             return
@@ -107,6 +108,36 @@ final class Inheritance {
             property.body.file.insert("nonisolated ", before: property.node.bindingSpecifier)
         }
         add(takeUnavailability(of: property.node.attributes, in: property.body.file) + line, to: type)
+    }
+
+    /// What an override does before and after it is set: an extension has functions only, which the override in the class body calls.
+    private func moveObservers(
+        _ property: Property, of type: DeclaredType, to target: String, _ modifiers: String
+    ) {
+        let file = property.body.file
+        guard let value = property.type, let block = property.binding.accessorBlock,
+            case .accessors(let observers) = block.accessors, begin(property.binding)
+        else { return }
+        let isolation = losesActor(type, property.modifiers, property.attributes) ? "nonisolated " : ""
+        let calls = observers.map { observer in
+            let kind = observer.accessorSpecifier.text
+            let implied = kind == "willSet" ? "newValue" : "oldValue"
+            let name = observer.parameters?.name.text ?? implied
+            // The old value is read from the superclass only where it is used.
+            let isUsed = observer.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } == true
+            let parameter = isUsed ? "_ \(name): \(value.flat)" : ""
+            file.rename(
+                observer.accessorSpecifier, to: "\(isolation)func \(target)_\(kind)(\(parameter))")
+            if let given = observer.parameters { file.blank(given) }
+            return "\(kind) { self.\(target)_\(kind)(\(isUsed ? implied : "")) }"
+        }
+        for modifier in property.node.modifiers { file.blank(modifier) }
+        file.blank(property.node.bindingSpecifier)
+        file.blank(property.binding.pattern)
+        if let annotation = property.binding.typeAnnotation { file.blank(annotation) }
+        file.blank(block.leftBrace)
+        file.blank(block.rightBrace)
+        add("\(modifiers)var \(property.name): \(value.flat) { \(calls.joined(separator: " ")) }", to: type)
     }
 
     /// Whether an override is on no actor, as what it overrides, in a class that is on the main one: under its other name it overrides nothing

@@ -27,6 +27,28 @@ struct LayerAnimationTests {
         #expect(layer.animationKeys() == nil)
     }
 
+    /// Apple's documentation of `animation(forKey:)`: "the animation object matching the identifier, or nil if no such animation exists"; what
+    /// `animationKeys()` names exists. Springs are those of `CASpringAnimation`.
+    @Test func animationsOfViewsAreFoundByTheirKeys() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let stage = Stage(showing: view)
+        stage.frame()
+        UIView.animate(withDuration: 2) { view.alpha = 0.25 }
+        let fade = try #require(view.layer.animation(forKey: "opacity") as? CABasicAnimation)
+        #expect(fade.keyPath == "opacity")
+        #expect(fade.duration == 2)
+        #expect(fade.fromValue as? CGFloat == 1)
+        #expect(fade.toValue as? CGFloat == 0.25)
+        #expect(!(fade is CASpringAnimation))
+        UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+            view.center.x = 100
+        }
+        #expect(view.layer.animation(forKey: "position") is CASpringAnimation)
+        #expect(view.layer.animation(forKey: "bounds") == nil)
+        stage.advance(by: 3)
+        #expect(view.layer.animation(forKey: "opacity") == nil)
+    }
+
     /// The usual form of before Swift 3 took rectangles as they are.
     @Test func rectanglesInValuesAreAnimated() {
         let stage = Stage(showing: UIView())

@@ -215,6 +215,35 @@ import Testing
         fixture.checkInvariants("the row is gone")
     }
 
+    /// Apple's documentation of `ScrollPosition.bottom`: the row is at the table's bottom, however little was known of the rows before it. The
+    /// heights are 44 to 183, six of seven are above the estimate.
+    @Test func theLastRowIsReachedThroughRowsThatWereNeverMeasured() {
+        for size in [CGSize(width: 190, height: 700), CGSize(width: 1024, height: 1366)] {
+            let fixture = TableFixture(
+                [60], size: size, height: { [44, 67, 90, 114, 137, 160, 183][$0 % 7] },
+                configure: { $0.estimatedRowHeight = 44 })
+            fixture.table.scrollToRow(at: [0, 59], at: .bottom, animated: false)
+            let last = fixture.table.rectForRow(at: [0, 59])
+            #expect(fixture.table.bounds.maxY == last.maxY)
+            #expect(fixture.table.contentSize.height == last.maxY)
+        }
+    }
+
+    /// UITableView.h: the "cell layout margins are derived from the width of the readableContentGuide", 672 points; the content views stay as wide.
+    @Test func marginsOfRowsFollowTheReadableWidth() throws {
+        let table = TableFixture([3], size: CGSize(width: 1024, height: 600)).table
+        let content = try #require(table.cellForRow(at: [0, 0])).contentView
+        #expect(content.layoutMargins.left == 20)
+        table.cellLayoutMarginsFollowReadableWidth = true
+        table.layoutIfNeeded()
+        #expect(content.frame.minX == 0 && content.frame.width == 1024)
+        #expect(content.layoutMargins.left == 176 && content.layoutMargins.right == 176)
+        #expect(table.cellForRow(at: [0, 0])?.separatorInset.left == 176)
+        table.cellLayoutMarginsFollowReadableWidth = false
+        table.layoutIfNeeded()
+        #expect(content.layoutMargins.left == 20)
+    }
+
     @Test func scrollToRowPutsItWhereItIsAsked() {
         let fixture = TableFixture([100], height: { _ in 50 }, configure: { $0.rowHeight = 50 })
         func offset(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {

@@ -461,7 +461,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
     open func removeAllAnimations() { removeAnimations { _ in true } }
     open func animation(forKey key: String) -> CAAnimation? {
-        animationEntries.last { $0.key == key }?.owner
+        animationEntries.last { $0.key == key }?.object
     }
     open func animationKeys() -> [String]? { keysOfAnimations }
 

@@ -3,7 +3,7 @@ extension UITableViewCell {
     /// Left of the text, in points.
     private var leadingMargin: CGFloat { sideMargin + CGFloat(indentationLevel) * indentationWidth }
     /// What texts and the content's margins keep free at the sides, in points.
-    var sideMargin: CGFloat { metrics.sideMargin(width: tableView?.bounds.width ?? bounds.width) }
+    var sideMargin: CGFloat { tableView?.sideMargin ?? metrics.sideMargin(width: bounds.width) }
 
     private var hasStandardContents: Bool {
         parts.textLabel != nil || parts.detailLabel != nil || parts.imageView?.image != nil

@@ -209,8 +209,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private var margin: CGFloat {
-        let safe = (superview as? UITableView)?.contentSideInsets.left ?? 0
-        return safe + metrics.sideMargin(width: bounds.width)
+        guard let table = superview as? UITableView else { return metrics.sideMargin(width: bounds.width) }
+        return table.contentSideInsets.left + table.sideMargin
     }
 
     private func labelWidth(_ width: CGFloat) -> CGFloat { max(width - 2 * margin, 0) }

@@ -6,6 +6,9 @@ struct CollectionElement: MountedElement {
     let view: UICollectionReusableView
     /// What the layout last said about it.
     var attributes: UICollectionViewLayoutAttributes
+
+    /// The view as an item's: a header may be of a cell's class, and is none.
+    @MainActor var cell: UICollectionViewCell? { key.category == .cell ? view as? UICollectionViewCell : nil }
 }
 
 typealias CollectionElements = MountedElements<CollectionElement>

@@ -20,7 +20,9 @@ extension UICollectionView {
         let view = requestView(attributes)
         view.elementKey = attributes.key
         view.isPlaceholder = attributes.key.category == .cell && placeholder(at: attributes.indexPath) != nil
-        (view as? UICollectionViewCell)?.isSelected = selection.contains(attributes.key.indexPath)
+        if attributes.key.category == .cell {
+            (view as? UICollectionViewCell)?.isSelected = selection.contains(attributes.key.indexPath)
+        }
         return view
     }
 
@@ -203,7 +205,8 @@ extension UICollectionView {
 
     private func announceDisplay(of view: UICollectionReusableView, _ key: ListElementKey) {
         guard let path = toldPath(key), !view.isPlaceholder else { return }
-        if let cell = view as? UICollectionViewCell {
+        if key.category == .cell {
+            guard let cell = view as? UICollectionViewCell else { return }
             delegate.optional.collectionView(self, willDisplay: cell, forItemAt: path)
         } else if key.category == .supplementaryView {
             delegate.optional.collectionView(
@@ -213,7 +216,8 @@ extension UICollectionView {
 
     func announceEnd(of view: UICollectionReusableView, _ key: ListElementKey) {
         guard let path = toldPath(key), !view.isPlaceholder else { return }
-        if let cell = view as? UICollectionViewCell {
+        if key.category == .cell {
+            guard let cell = view as? UICollectionViewCell else { return }
             delegate.optional.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         } else if key.category == .supplementaryView {
             delegate.optional.collectionView(

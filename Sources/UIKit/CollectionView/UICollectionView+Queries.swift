@@ -41,7 +41,7 @@ extension UICollectionView {
         guard !pass.needsReload else { return [] }
         let edited = FirstResponder.ancestor(UICollectionViewCell.self, in: self)
         return elements.list.compactMap { element in
-            let cell = element.view as? UICollectionViewCell
+            let cell = element.cell
             return cell != nil && cell === edited && !isShown(element.attributes, in: bounds) ? nil : cell
         }
     }

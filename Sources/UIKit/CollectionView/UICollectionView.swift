@@ -239,7 +239,9 @@ open class UICollectionView: UIScrollView {
         askSupplementary(kind, indexPath)
     }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).flatMap(dataPath) }
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownIndexPath(of: cell) }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        cell.elementKey?.category == .cell ? shownIndexPath(of: cell) : nil
+    }
     open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
         shownIndexPath(of: view)
     }

@@ -105,6 +105,12 @@ extension _DiffableDataSource {
         guard let list = shownList, list.knowsItsContents else { return reload(snapshot, completion) }
         let change = DiffableChange(from: content.lists, to: snapshot)
         let run = {
+            // With nothing to announce the update asks the cells that are filled anew for their sizes, and moves what is below.
+            if change.update.isEmpty {
+                self.content.show(change.lists)
+                if !change.reconfigured.isEmpty { list.fillAgain(change.reconfigured) }
+                return list.performBatchUpdates(nil, completion: completion.map { end in { _ in end() } })
+            }
             // The completion comes when all is done, filling anew included.
             var isOver = false
             var isFilled = false

@@ -10,14 +10,14 @@ enum Settling {
     case rows
     /// The elements of a collection view: cells that came may ask for other sizes.
     case elements
-    /// A scroll to a row or an item, whose place is known when what lies around it is measured.
+    /// A scroll to a row or an item, whose place is known when what lies around it is measured: each round measures more of that.
     case arrival
 
     /// Rounds after which the rest is left.
     private var limit: Int {
         switch self {
-        case .frame, .request, .arrival: 4
-        case .rows: 64
+        case .frame, .request: 4
+        case .rows, .arrival: 64
         case .elements: 12
         }
     }

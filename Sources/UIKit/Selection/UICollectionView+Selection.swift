@@ -12,7 +12,7 @@ extension UICollectionView: SelectableList {
     func editingDidChange() {
         closeSwipe(animated: true)
         selectionModeDidChange()
-        for cell in shownCells + prepared.elements.list.compactMap({ $0.view as? UICollectionViewCell }) {
+        for cell in shownCells + prepared.elements.list.compactMap(\.cell) {
             (cell as? UICollectionViewListCell)?.setListEditing(isEditing, animated: true)
         }
     }

@@ -35,12 +35,17 @@ extension UITableView {
         let safe = isInset ? safeAreaInsetsForSubviews : .zero
         var sides = UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
         if isRightToLeft { sides.left += indexWidth } else { sides.right += indexWidth }
-        if cellLayoutMarginsFollowReadableWidth {
-            let spare = max((bounds.width - sides.left - sides.right - metrics.readableWidth) / 2, 0)
-            sides.left += spare
-            sides.right += spare
-        }
         return sides
+    }
+
+    /// What rows, headers and lines keep free at their sides, within what content views leave free, in points: with
+    /// `cellLayoutMarginsFollowReadableWidth` as much as leaves a readable width ("cell layout margins are derived from the width of the
+    /// readableContentGuide", UITableView.h).
+    var sideMargin: CGFloat {
+        let usual = metrics.sideMargin(width: bounds.width)
+        guard cellLayoutMarginsFollowReadableWidth else { return usual }
+        let sides = contentSideInsets
+        return max((rowWidth - sides.left - sides.right - metrics.readableWidth) / 2, usual)
     }
 
     func sidesDidChange() {
@@ -61,8 +66,11 @@ extension UITableView {
     }
 
     /// The next layout measures the rows in view anew and takes the others' heights for estimates.
-    private func measureAgain() {
-        for cell in elements.cells { cell.setNeedsLayout() }
+    func measureAgain() {
+        for cell in elements.cells {
+            cell.contentView.marginsMayHaveChanged()
+            cell.setNeedsLayout()
+        }
         layoutState.forgetMeasurements()
         setNeedsLayout()
     }

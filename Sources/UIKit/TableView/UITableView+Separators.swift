@@ -14,7 +14,7 @@ extension UITableView {
     /// - Parameter text: where a content configuration puts its text, in points; nil without one.
     func separatorEdges(of cellInset: UIEdgeInsets?, text: CGFloat? = nil) -> UIEdgeInsets {
         let automatic = UIEdgeInsets(
-            top: 0, left: text ?? metrics.sideMargin(width: bounds.width), bottom: 0,
+            top: 0, left: text ?? sideMargin, bottom: 0,
             right: style == .plain
                 ? metrics.separatorTrailingInset : min(metrics.separatorTrailingInset * 2, 16))
         var insets = automatic

@@ -167,7 +167,7 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea = true { didSet { sidesDidChange() } }
     /// Whether rows are no wider than is good to read. Default false.
     open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { sidesDidChange() } }
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { measureAgain() } }
     }
 
     // MARK: Asking

@@ -46,6 +46,42 @@ struct CollectionListTests {
         return (Stage(showing: root), view)
     }
 
+    /// Apple's documentation of `visibleCells`, `indexPath(for:)` and the delegate's methods: cells are items' views. A header may be of a
+    /// cell's class (`SupplementaryRegistration<UICollectionViewListCell>` in Apple's "Implementing modern collection views").
+    @Test func headersOfACellsClassAreNoCells() throws {
+        final class Told: NSObject, UICollectionViewDelegate {
+            var cells: [IndexPath] = []
+            var headers: [IndexPath] = []
+            func collectionView(
+                _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+            ) { cells.append(path) }
+            func collectionView(
+                _ view: UICollectionView, willDisplaySupplementaryView header: UICollectionReusableView,
+                forElementKind kind: String, at path: IndexPath
+            ) { headers.append(path) }
+        }
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.headerMode = .supplementary
+        let (told, source) = (Told(), Source([2, 2]) { _, _ in })
+        let (stage, view) = list(configuration, source, bar: UICollectionViewListCell.self)
+        view.delegate = told
+        stage.frame()
+        let items = [IndexPath(item: 0, section: 0), [0, 1], [1, 0], [1, 1]]
+        #expect(view.visibleCells.map { view.indexPath(for: $0) } == items)
+        #expect(told.cells == items)
+        #expect(Set(told.headers) == [[0, 0], [1, 0]])
+        view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        view.reloadData()
+        view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        stage.frame()
+        let header = try #require(
+            view.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+                as? UICollectionViewListCell)
+        #expect(view.indexPath(for: header) == nil)
+        #expect(!header.isSelected)
+    }
+
     /// Apple's documentation: constraints on the guide's edges move the separator; what they leave is automatic.
     @Test func separatorsFollowTheGuide() throws {
         let source = Source([2]) { cell, _ in

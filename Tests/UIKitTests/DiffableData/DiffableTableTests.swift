@@ -99,6 +99,36 @@ private final class Rows {
         #expect(rows.texts == ["2", "0", "3"])
     }
 
+    /// Apple's documentation of `apply`: the completion comes "when the animations are complete", so that the row has its new height by then.
+    @Test func anUpdateOfContentsAloneEndsWithItsMotion() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        var texts = ["1": "one line"]
+        let source = UITableViewDiffableDataSource<String, String>(tableView: table) { table, path, item in
+            let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+            var content = cell.defaultContentConfiguration()
+            content.text = texts[item] ?? item
+            cell.contentConfiguration = content
+            return cell
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+        snapshot.appendSections(["a"])
+        snapshot.appendItems(["1", "2"])
+        source.apply(snapshot, animatingDifferences: false)
+        let stage = Stage(showing: table)
+        stage.frame()
+        let height = table.rectForRow(at: [0, 0]).height
+        texts["1"] = String(repeating: "longer text ", count: 20)
+        snapshot.reconfigureItems(["1"])
+        var ended: CGFloat?
+        source.apply(snapshot) { ended = table.rectForRow(at: [0, 0]).height }
+        #expect(ended == nil)
+        stage.advance(by: 1)
+        #expect(try #require(ended) > height)
+        let below = try #require(table.cellForRow(at: [0, 1]))
+        #expect(below.frame.minY == table.rectForRow(at: [0, 0]).maxY)
+    }
+
     @Test func titlesComeFromASubclass() {
         final class Titled: UITableViewDiffableDataSource<String, Int> {
             override func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? {

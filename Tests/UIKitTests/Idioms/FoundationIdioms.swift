@@ -182,6 +182,9 @@ extension Idioms {
             let length: Any = CGFloat(0.25)
             #expect((length as? NSNumber)?.doubleValue == 0.25)
             #expect([0.5, 2].map { $0 as NSNumber as Any } as? [CGFloat] == [0.5, 2])
+            #expect(CGFloat(truncating: number as! NSNumber) == 0.4)
+            #expect(CGFloat(exactly: NSNumber(value: 44)) == 44)
+            #expect(CGFloat(exactly: NSNumber(value: Int64.max)) == nil)
         }
 
         /// Apple's documentation of `NSCoder.string(for:)`: "{{x,y},{w,h}}", and zero for what is not of that form.
