@@ -6,7 +6,8 @@ import SwiftSyntax
 ///
 /// Written are, for each protocol, defaults that mark that they are not implemented and calls that give nil then
 /// (`delegate.optional.tableView(self, heightForRowAt: path)`), and, for controllers that conform to the protocols so
-/// that subclasses may override the requirements, what stands between `// begin requirements` and `// end requirements`.
+/// that subclasses may override the requirements, what stands between `// begin requirements` and `// end requirements`, and a
+/// list of these.
 public struct KitRequirements {
     /// The folder of the files that are written whole, below that of UIKit's source.
     public static let folder = "Requirements/"
@@ -98,11 +99,22 @@ public struct KitRequirements {
         for (name, requirements) in protocols {
             result["\(Self.folder)\(name)+Optional.swift"] = text(name, requirements)
         }
-        for file in files { result[file.path] = regions(in: file) }
+        for file in files {
+            guard let (type, text, names) = region(in: file) else { continue }
+            result[file.path] = text
+            result["\(Self.folder)\(type)+Overridable.swift"] = Self.overridable(names, of: type)
+        }
         return result
     }
 
     private static let header = "// Written by `make requirements` from the protocol's declaration.\n\n"
+
+    private static func overridable(_ names: [String], of type: String) -> String {
+        let list = names.map { "\"\($0)\",\n" }.joined()
+        return header
+            + "extension \(type) {\n/// What subclasses may override, in the order of the declarations.\n"
+            + "static let overridableRequirements: [String] = [\n\(list)]\n}\n"
+    }
 
     private func text(_ name: String, _ requirements: Requirements) -> String {
         let prefix = requirements.isPublic ? "public " : ""
@@ -149,8 +161,9 @@ public struct KitRequirements {
     private static let begin = "    // begin requirements"
     private static let end = "    // end requirements"
 
-    /// The file with its region written anew; nil for one without.
-    private func regions(in file: SourceFile) -> String? {
+    /// The file's class, the file with its region written anew, and the names of the requirements that the class has; nil for a
+    /// file without.
+    private func region(in file: SourceFile) -> (type: String, text: String, names: [String])? {
         let text = String(decoding: file.text, as: UTF8.self)
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard let begin = lines.firstIndex(where: { $0.hasPrefix(Self.begin) }),
@@ -159,12 +172,15 @@ public struct KitRequirements {
         let classes = file.tree.statements.compactMap { $0.item.as(ClassDeclSyntax.self) }
         guard let node = classes.first(where: { $0.description.contains(Self.begin) }) else { return nil }
         let offset = lines[..<begin].reduce(0) { $0 + $1.utf8.count + 1 }
-        lines.replaceSubrange(begin + 1..<end, with: members(of: node, before: offset))
-        return lines.joined(separator: "\n")
+        let (functions, overridable) = members(of: node, before: offset)
+        lines.replaceSubrange(begin + 1..<end, with: functions)
+        return (node.name.text, lines.joined(separator: "\n"), overridable)
     }
 
     /// - Parameter begin: the offset of the region; what stands before it was written by hand.
-    private func members(of node: ClassDeclSyntax, before begin: Int) -> [String] {
+    private func members(of node: ClassDeclSyntax, before begin: Int) -> (
+        functions: [String], overridable: [String]
+    ) {
         let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
         let own = methods.filter { $0.positionAfterSkippingLeadingTrivia.utf8Offset < begin }.map(Self.name)
         let names = node.inheritanceClause?.inheritedTypes.map(\.type.flat) ?? []
@@ -172,11 +188,9 @@ public struct KitRequirements {
         let open = all.filter { $0.isOptional && !own.contains(Self.name($0.node)) }
         let required = Set(all.map { Self.name($0.node) })
         let functions = open.map { requirement in
-            Self.head(requirement.node, "open ") + " {\nabsent()\n"
-                + (requirement.answer.isEmpty ? "" : "return \(requirement.answer)\n") + "}\n"
+            Self.head(requirement.node, "open ") + " { absent(\(requirement.answer)) }\n"
         }
-        let list = (own.filter(required.contains) + open.map { Self.name($0.node) }).map { "\"\($0)\",\n" }
-        return functions + ["static let overridableRequirements: [String] = [\n\(list.joined())]"]
+        return (functions, own.filter(required.contains) + open.map { Self.name($0.node) })
     }
 
     /// Of a protocol and those that it refines, these last.

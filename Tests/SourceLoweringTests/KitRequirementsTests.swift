@@ -69,15 +69,21 @@ struct KitRequirementsTests {
                 func other() {}
             }
             """
-        let text = try #require(written(feed + "\n" + controller).files["Lists/Feed.swift"])
-        #expect(
-            text.contains(Self.words("open func feed(_ feed: Feed, heightOf row: Int) -> CGFloat { absent()"))
-        )
+        let files = written(feed + "\n" + controller).files
+        let text = try #require(files["Lists/Feed.swift"])
+        let height = "open func feed(_ feed: Feed, heightOf row: Int) -> CGFloat { absent(feed.height) }"
+        #expect(text.contains(Self.words(height)))
         #expect(text.contains(Self.words("open func moved(_ feed: Feed) { absent() }")))
         let names = """
-            ["rows(in:)", "feedDidEnd(_:)", "feed(_:heightOf:)", "feed(_:titleOf:)", "moved(_:)",] // end requirements
+            extension FeedController {
+                /// What subclasses may override, in the order of the declarations.
+                static let overridableRequirements: [String] = [
+                    "rows(in:)", "feedDidEnd(_:)", "feed(_:heightOf:)", "feed(_:titleOf:)", "moved(_:)",
+                ]
+            }
             """
-        #expect(text.contains(Self.words(names)))
+        let list = try #require(files["Requirements/FeedController+Overridable.swift"])
+        #expect(list.hasSuffix(Self.words(names)))
         #expect(!text.contains("funcold()") && text.contains("funcother()"))
     }
 

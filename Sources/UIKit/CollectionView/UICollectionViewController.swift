@@ -129,49 +129,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     // MARK: Scroll view delegate
 
     // begin requirements
-    open func numberOfSections(in collectionView: UICollectionView) -> Int {
-        absent()
-        return 1
-    }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { absent(1) }
 
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        absent()
-        return UICollectionReusableView(frame: .zero)
-    }
+    ) -> UICollectionReusableView { absent(UICollectionReusableView(frame: .zero)) }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        absent()
-        return true
+        absent(true)
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        absent()
-        return nil
-    }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { absent(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath {
-        absent()
-        return IndexPath(item: 0, section: 0)
-    }
+    ) -> IndexPath { absent(IndexPath(item: 0, section: 0)) }
 
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
-    {
-        absent()
-        return true
-    }
+    { absent(true) }
 
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         absent()
@@ -183,17 +165,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
         -> Bool
-    {
-        absent()
-        return true
-    }
+    { absent(true) }
 
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
         -> Bool
-    {
-        absent()
-        return true
-    }
+    { absent(true) }
 
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         absent()
@@ -205,111 +181,76 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool {
-        absent()
-        return true
-    }
+    ) -> Bool { absent(true) }
 
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
-        absent()
-        return proposedContentOffset
-    }
+    ) -> CGPoint { absent(proposedContentOffset) }
 
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        absent()
-        return proposedIndexPath
-    }
+    ) -> IndexPath { absent(proposedIndexPath) }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        absent()
-        return proposedIndexPath
-    }
+    ) -> IndexPath { absent(proposedIndexPath) }
 
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        absent()
-        return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+        absent(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
     }
 
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        absent()
-        return true
+        absent(true)
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        absent()
-        return true
-    }
+    ) -> Bool { absent(true) }
 
     open func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
-    ) -> UIWindowScene.ActivationConfiguration? {
-        absent()
-        return nil
-    }
+    ) -> UIWindowScene.ActivationConfiguration? { absent(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool {
-        absent()
-        return false
-    }
+    ) -> Bool { absent(false) }
 
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         absent()
@@ -318,259 +259,128 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        absent()
-        return nil
-    }
+    ) -> UIContextMenuConfiguration? { absent(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        absent()
-        return nil
-    }
+    ) -> UIContextMenuConfiguration? { absent(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        absent()
-        return nil
-    }
+    ) -> UITargetedPreview? { absent(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        absent()
-        return nil
-    }
+    ) -> UITargetedPreview? { absent(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        absent()
-        return nil
-    }
+    ) -> UITargetedPreview? { absent(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        absent()
-        return nil
-    }
+    ) -> UITargetedPreview? { absent(nil) }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
         -> Bool
-    {
-        absent()
-        return false
-    }
+    { absent(false) }
 
     open func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) -> Bool {
-        absent()
-        return false
-    }
+    ) -> Bool { absent(false) }
 
     open func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    {
-        absent()
-        return false
-    }
+    { absent(false) }
 
     open func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool {
-        absent()
-        return false
-    }
+    ) -> Bool { absent(false) }
 
     open func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool {
-        absent()
-        return true
-    }
+    ) -> Bool { absent(true) }
 
     open func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        absent()
-        return nil
+        absent(nil)
     }
 
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { absent() }
 
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         absent()
     }
 
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        absent()
-        return true
-    }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { absent(true) }
 
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { absent() }
 
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        absent()
-        return nil
-    }
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { absent(nil) }
 
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        absent()
-    }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { absent() }
 
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) { absent() }
 
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    {
-        absent()
-    }
-
-    static let overridableRequirements: [String] = [
-        "collectionView(_:numberOfItemsInSection:)",
-        "collectionView(_:cellForItemAt:)",
-        "numberOfSections(in:)",
-        "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-        "collectionView(_:canMoveItemAt:)",
-        "collectionView(_:moveItemAt:to:)",
-        "indexTitles(for:)",
-        "collectionView(_:indexPathForIndexTitle:at:)",
-        "collectionView(_:shouldHighlightItemAt:)",
-        "collectionView(_:didHighlightItemAt:)",
-        "collectionView(_:didUnhighlightItemAt:)",
-        "collectionView(_:shouldSelectItemAt:)",
-        "collectionView(_:shouldDeselectItemAt:)",
-        "collectionView(_:didSelectItemAt:)",
-        "collectionView(_:didDeselectItemAt:)",
-        "collectionView(_:canPerformPrimaryActionForItemAt:)",
-        "collectionView(_:performPrimaryActionForItemAt:)",
-        "collectionView(_:willDisplay:forItemAt:)",
-        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
-        "collectionView(_:didEndDisplaying:forItemAt:)",
-        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
-        "collectionView(_:targetContentOffsetForProposedContentOffset:)",
-        "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-        "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
-        "collectionView(_:transitionLayoutForOldLayout:newLayout:)",
-        "collectionView(_:canEditItemAt:)",
-        "collectionView(_:shouldSpringLoadItemAt:with:)",
-        "collectionView(_:sceneActivationConfigurationForItemAt:point:)",
-        "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)",
-        "collectionView(_:didBeginMultipleSelectionInteractionAt:)",
-        "collectionViewDidEndMultipleSelectionInteraction(_:)",
-        "collectionView(_:contextMenuConfigurationForItemAt:point:)",
-        "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
-        "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
-        "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
-        "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
-        "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
-        "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
-        "collectionView(_:willDisplayContextMenu:animator:)",
-        "collectionView(_:willEndContextMenuInteraction:animator:)",
-        "collectionView(_:shouldShowMenuForItemAt:)",
-        "collectionView(_:canPerformAction:forItemAt:withSender:)",
-        "collectionView(_:performAction:forItemAt:withSender:)",
-        "collectionView(_:canFocusItemAt:)",
-        "collectionView(_:selectionFollowsFocusForItemAt:)",
-        "collectionView(_:shouldUpdateFocusIn:)",
-        "collectionView(_:didUpdateFocusIn:with:)",
-        "indexPathForPreferredFocusedView(in:)",
-        "scrollViewDidScroll(_:)",
-        "scrollViewWillBeginDragging(_:)",
-        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
-        "scrollViewDidEndDragging(_:willDecelerate:)",
-        "scrollViewWillBeginDecelerating(_:)",
-        "scrollViewDidEndDecelerating(_:)",
-        "scrollViewDidEndScrollingAnimation(_:)",
-        "scrollViewShouldScrollToTop(_:)",
-        "scrollViewDidScrollToTop(_:)",
-        "scrollViewDidChangeAdjustedContentInset(_:)",
-        "viewForZooming(in:)",
-        "scrollViewWillBeginZooming(_:with:)",
-        "scrollViewDidZoom(_:)",
-        "scrollViewDidEndZooming(_:with:atScale:)",
-    ]
+    { absent() }
     // end requirements
 
     private func absent(_ name: StaticString = #function) {
         OverridableRequirements.collectionController.absent(self, name)
+    }
+
+    /// What UIKit does where a subclass does not override: `answer`.
+    private func absent<Answer>(_ answer: Answer, _ name: StaticString = #function) -> Answer {
+        absent(name)
+        return answer
     }
 }

@@ -92,20 +92,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func numberOfSections(in tableView: UITableView) -> Int {
         if let content = tableView.staticContent { return content.sections.count }
-        absent()
-        return 1
+        return absent(1)
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         if let content = tableView.staticContent { return content.section(section)?.header }
-        absent()
-        return nil
+        return absent(nil)
     }
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         if let content = tableView.staticContent { return content.section(section)?.footer }
-        absent()
-        return nil
+        return absent(nil)
     }
 
     // MARK: Delegate
@@ -114,124 +111,87 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if let content = tableView.staticContent {
             return content.height(at: indexPath) ?? tableView.rowHeight
         }
-        absent()
-        return tableView.rowHeight
+        return absent(tableView.rowHeight)
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         if let height = tableView.staticContent?.section(section)?.headerHeight { return height }
-        absent()
-        return tableView.sectionHeaderHeight
+        return absent(tableView.sectionHeaderHeight)
     }
 
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         if let height = tableView.staticContent?.section(section)?.footerHeight { return height }
-        absent()
-        return tableView.sectionFooterHeight
+        return absent(tableView.sectionFooterHeight)
     }
 
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         if let view = tableView.staticContent?.section(section)?.headerView { return view }
-        absent()
-        return nil
+        return absent(nil)
     }
 
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         if let view = tableView.staticContent?.section(section)?.footerView { return view }
-        absent()
-        return nil
+        return absent(nil)
     }
 
     // MARK: Scroll view delegate
 
     // begin requirements
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        absent()
-        return true
-    }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { absent(true) }
 
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        absent()
-        return true
-    }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { absent(true) }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        absent()
-        return nil
-    }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { absent(nil) }
 
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    {
-        absent()
-        return index
-    }
+    { absent(index) }
 
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    {
-        absent()
-    }
+    { absent() }
 
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    {
-        absent()
-    }
+    { absent() }
 
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        absent()
-        return tableView.estimatedRowHeight
+        absent(tableView.estimatedRowHeight)
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        absent()
-        return tableView.estimatedSectionHeaderHeight
+        absent(tableView.estimatedSectionHeaderHeight)
     }
 
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        absent()
-        return tableView.estimatedSectionFooterHeight
+        absent(tableView.estimatedSectionFooterHeight)
     }
 
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        absent()
-        return 0
+        absent(0)
     }
 
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
@@ -239,367 +199,181 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        absent()
-        return true
+        absent(true)
     }
 
-    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        absent()
-    }
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { absent() }
 
-    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        absent()
-    }
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { absent() }
 
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        absent()
-        return indexPath
+        absent(indexPath)
     }
 
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        absent()
-        return indexPath
+        absent(indexPath)
     }
 
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        absent()
-    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { absent() }
 
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        absent()
-    }
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { absent() }
 
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
-    {
-        absent()
-        return .delete
-    }
+    { absent(.delete) }
 
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? {
-        absent()
-        return nil
-    }
+    ) -> String? { absent(nil) }
 
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
-    {
-        absent()
-        return nil
-    }
+    { absent(nil) }
 
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        absent()
-        return nil
-    }
+    ) -> UISwipeActionsConfiguration? { absent(nil) }
 
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        absent()
-        return nil
-    }
+    ) -> UISwipeActionsConfiguration? { absent(nil) }
 
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    {
-        absent()
-        return true
-    }
+    { absent(true) }
 
-    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        absent()
-    }
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { absent() }
 
-    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        absent()
-    }
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { absent() }
 
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath {
-        absent()
-        return proposedDestinationIndexPath
-    }
+    ) -> IndexPath { absent(proposedDestinationIndexPath) }
 
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
         -> Bool
-    {
-        absent()
-        return true
-    }
+    { absent(true) }
 
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
         absent()
     }
 
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-        absent()
-        return false
+        absent(false)
     }
 
     open func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
-    ) -> Bool {
-        absent()
-        return false
-    }
+    ) -> Bool { absent(false) }
 
     open func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
-    ) {
-        absent()
-    }
+    ) { absent() }
 
-    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-        absent()
-        return true
-    }
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { absent(true) }
 
     open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
         -> Bool
-    {
-        absent()
-        return true
-    }
+    { absent(true) }
 
     open func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) {
-        absent()
-    }
+    ) { absent() }
 
-    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-        absent()
-        return nil
-    }
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { absent(nil) }
 
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    {
-        absent()
-        return tableView.selectionFollowsFocus
-    }
+    { absent(tableView.selectionFollowsFocus) }
 
     open func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        absent()
-        return true
-    }
+    ) -> Bool { absent(true) }
 
     open func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool {
-        absent()
-        return false
-    }
+    ) -> Bool { absent(false) }
 
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    {
-        absent()
-    }
+    { absent() }
 
-    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-        absent()
-    }
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { absent() }
 
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        absent()
-        return nil
-    }
+    ) -> UIContextMenuConfiguration? { absent(nil) }
 
     open func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        absent()
-        return nil
-    }
+    ) -> UITargetedPreview? { absent(nil) }
 
     open func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        absent()
-        return nil
-    }
+    ) -> UITargetedPreview? { absent(nil) }
 
     open func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        absent()
-    }
+    ) { absent() }
 
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { absent() }
 
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        absent()
-    }
+    ) { absent() }
 
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         absent()
     }
 
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        absent()
-        return true
-    }
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { absent(true) }
 
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { absent() }
 
-    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { absent() }
 
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        absent()
-        return nil
-    }
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { absent(nil) }
 
-    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        absent()
-    }
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { absent() }
 
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        absent()
-    }
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) { absent() }
 
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    {
-        absent()
-    }
-
-    static let overridableRequirements: [String] = [
-        "tableView(_:numberOfRowsInSection:)",
-        "tableView(_:cellForRowAt:)",
-        "numberOfSections(in:)",
-        "tableView(_:titleForHeaderInSection:)",
-        "tableView(_:titleForFooterInSection:)",
-        "tableView(_:heightForRowAt:)",
-        "tableView(_:heightForHeaderInSection:)",
-        "tableView(_:heightForFooterInSection:)",
-        "tableView(_:viewForHeaderInSection:)",
-        "tableView(_:viewForFooterInSection:)",
-        "tableView(_:canEditRowAt:)",
-        "tableView(_:canMoveRowAt:)",
-        "tableView(_:commit:forRowAt:)",
-        "tableView(_:moveRowAt:to:)",
-        "sectionIndexTitles(for:)",
-        "tableView(_:sectionForSectionIndexTitle:at:)",
-        "tableView(_:willDisplay:forRowAt:)",
-        "tableView(_:willDisplayHeaderView:forSection:)",
-        "tableView(_:willDisplayFooterView:forSection:)",
-        "tableView(_:didEndDisplaying:forRowAt:)",
-        "tableView(_:didEndDisplayingHeaderView:forSection:)",
-        "tableView(_:didEndDisplayingFooterView:forSection:)",
-        "tableView(_:estimatedHeightForRowAt:)",
-        "tableView(_:estimatedHeightForHeaderInSection:)",
-        "tableView(_:estimatedHeightForFooterInSection:)",
-        "tableView(_:indentationLevelForRowAt:)",
-        "tableView(_:accessoryButtonTappedForRowWith:)",
-        "tableView(_:shouldHighlightRowAt:)",
-        "tableView(_:didHighlightRowAt:)",
-        "tableView(_:didUnhighlightRowAt:)",
-        "tableView(_:willSelectRowAt:)",
-        "tableView(_:willDeselectRowAt:)",
-        "tableView(_:didSelectRowAt:)",
-        "tableView(_:didDeselectRowAt:)",
-        "tableView(_:editingStyleForRowAt:)",
-        "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
-        "tableView(_:editActionsForRowAt:)",
-        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
-        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-        "tableView(_:shouldIndentWhileEditingRowAt:)",
-        "tableView(_:willBeginEditingRowAt:)",
-        "tableView(_:didEndEditingRowAt:)",
-        "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
-        "tableView(_:canPerformPrimaryActionForRowAt:)",
-        "tableView(_:performPrimaryActionForRowAt:)",
-        "tableView(_:shouldShowMenuForRowAt:)",
-        "tableView(_:canPerformAction:forRowAt:withSender:)",
-        "tableView(_:performAction:forRowAt:withSender:)",
-        "tableView(_:canFocusRowAt:)",
-        "tableView(_:shouldUpdateFocusIn:)",
-        "tableView(_:didUpdateFocusIn:with:)",
-        "indexPathForPreferredFocusedView(in:)",
-        "tableView(_:selectionFollowsFocusForRowAt:)",
-        "tableView(_:shouldSpringLoadRowAt:with:)",
-        "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
-        "tableView(_:didBeginMultipleSelectionInteractionAt:)",
-        "tableViewDidEndMultipleSelectionInteraction(_:)",
-        "tableView(_:contextMenuConfigurationForRowAt:point:)",
-        "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
-        "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
-        "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
-        "tableView(_:willDisplayContextMenu:animator:)",
-        "tableView(_:willEndContextMenuInteraction:animator:)",
-        "scrollViewDidScroll(_:)",
-        "scrollViewWillBeginDragging(_:)",
-        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
-        "scrollViewDidEndDragging(_:willDecelerate:)",
-        "scrollViewWillBeginDecelerating(_:)",
-        "scrollViewDidEndDecelerating(_:)",
-        "scrollViewDidEndScrollingAnimation(_:)",
-        "scrollViewShouldScrollToTop(_:)",
-        "scrollViewDidScrollToTop(_:)",
-        "scrollViewDidChangeAdjustedContentInset(_:)",
-        "viewForZooming(in:)",
-        "scrollViewWillBeginZooming(_:with:)",
-        "scrollViewDidZoom(_:)",
-        "scrollViewDidEndZooming(_:with:atScale:)",
-    ]
+    { absent() }
     // end requirements
 
     private func absent(_ name: StaticString = #function) {
         OverridableRequirements.tableController.absent(self, name)
+    }
+
+    /// What UIKit does where a subclass does not override: `answer`.
+    private func absent<Answer>(_ answer: Answer, _ name: StaticString = #function) -> Answer {
+        absent(name)
+        return answer
     }
 }
