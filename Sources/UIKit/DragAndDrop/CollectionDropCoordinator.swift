@@ -1,17 +1,6 @@
 /// A drop on a collection view and where it goes.
 @MainActor
-final class CollectionDropCoordinator: DropCoordinator, UICollectionViewDropCoordinator {
-    let proposal: UICollectionViewDropProposal
-    private weak var list: UICollectionView?
-
-    /// Nil for a drop that the delegate was not asked about.
-    init?(_ list: UICollectionView, _ drop: ListDrop<UICollectionViewDropProposal>) {
-        guard let proposal = drop.proposal else { return nil }
-        self.list = list
-        self.proposal = proposal
-        super.init(drop.session, to: drop.destination, of: list)
-    }
-
+final class CollectionDropCoordinator: DropCoordinator<UICollectionView>, UICollectionViewDropCoordinator {
     var items: [any UICollectionViewDropItem] { dropped }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {

@@ -44,39 +44,34 @@ final class DragPreviewView: UIView {
 
     /// Flies to a place in the window and goes there.
     func land(at center: CGPoint, with animation: DropAnimation?) {
-        UIView.animateTouchably(
-            withDuration: Self.duration,
-            animations: {
-                self.center = center
-                self.transform = .identity
-                self.layer.shadowOpacity = 0
-                animation?.animate()
-            },
-            completion: { _ in
-                self.removeFromSuperview()
-                animation?.complete()
-            })
+        goOut(with: animation) {
+            self.center = center
+            self.transform = .identity
+            self.layer.shadowOpacity = 0
+        }
     }
 
     /// Vanishes in a rectangle of the window.
     func shrink(to rect: CGRect, with animation: DropAnimation?) {
+        goOut(with: animation) {
+            self.frame = rect
+            self.alpha = 0
+        }
+    }
+
+    /// Vanishes where it is.
+    func fade() { goOut(with: nil) { self.alpha = 0 } }
+
+    private func goOut(with animation: DropAnimation?, _ change: @escaping () -> Void) {
         UIView.animateTouchably(
             withDuration: Self.duration,
             animations: {
-                self.frame = rect
-                self.alpha = 0
+                change()
                 animation?.animate()
             },
             completion: { _ in
                 self.removeFromSuperview()
                 animation?.complete()
             })
-    }
-
-    /// Vanishes where it is.
-    func fade() {
-        UIView.animateTouchably(
-            withDuration: Self.duration, animations: { self.alpha = 0 },
-            completion: { _ in self.removeFromSuperview() })
     }
 }

@@ -1,15 +1,22 @@
-/// What is dropped on a list, and the picture of it that lands once.
+/// What is dropped on a list, where it goes, and the picture of it that lands once.
 @MainActor
-class DropCoordinator: NSObject {
+class DropCoordinator<List: DraggedList>: NSObject {
+    private(set) weak var list: List?
     let session: any UIDropSession
+    let proposal: List.Proposal
     let destinationIndexPath: IndexPath?
     let dropped: [DroppedItem]
     /// Where it was let go, in the window's coordinates; nil once it has landed.
     private var preview: DragPreviewView?
 
-    init(_ session: LocalDragSession, to destination: IndexPath?, of list: UIView) {
+    /// Nil for a drop that the delegate was not asked about.
+    init?(_ list: List, _ drop: ListDrop<List.Proposal>) {
+        guard let proposal = drop.proposal else { return nil }
+        let session = drop.session
+        self.list = list
         self.session = session
-        destinationIndexPath = destination
+        self.proposal = proposal
+        destinationIndexPath = drop.destination
         preview = session.preview
         let size = session.preview?.bounds.size ?? .zero
         dropped = session.items.map { DroppedItem($0, session.sourcePath(of: $0, in: list), size) }
