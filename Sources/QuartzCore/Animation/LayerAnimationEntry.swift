@@ -25,17 +25,17 @@ struct LayerAnimationEntry {
     }
 
     /// The name under which `animation(forKey:)` finds it.
-    var key: String
-    var keyPath: String
+    let key: String
+    let keyPath: String
     /// At least two values; `keyTimes` are shares 0...1 of the duration.
     var values: [AnimatableValue]
-    var keyTimes: [Double]
+    let keyTimes: [Double]
     /// Seconds of the session's clock, or of the timeline.
     var begin: Double
     var duration: Double
-    var curve: AnimationCurve
-    var repeatCount: Double = 1
-    var autoreverses = false
+    let curve: AnimationCurve
+    private(set) var repeatCount: Double = 1
+    private(set) var autoreverses = false
     /// Kept on the layer after its end with its last value.
     var staysAtEnd = false
     /// Curves between neighbouring values, where an animation gives them.

@@ -111,7 +111,7 @@ extension UIView {
         if let button = self as? UIButton {
             return subviewList.filter { !button.isOwnPart($0) }
         }
-        let picture = (superview as? UITableViewCell)?.parts.imageView
+        let picture = (superview as? UITableViewCell)?.parts.content.imageView
         return subviewList.filter { $0 !== picture && !($0 is UIRefreshControl || $0 is UITableViewLabel) }
     }
 

@@ -320,14 +320,15 @@ extension ArchivedMember {
         .object("UIAccessoryView", \UITableViewCell.accessoryView),
         .object("UIBackgroundView", \UITableViewCell.backgroundView),
         .object("UISelectedBackgroundView", \UITableViewCell.selectedBackgroundView),
-        .made("UITextLabelText", { (cell: UITableViewCell) in cell.parts.textLabel?.text }) {
+        .made("UITextLabelText", { (cell: UITableViewCell) in cell.parts.content.textLabel?.text }) {
             if let text = $1 { $0.textLabel?.text = text }
         },
-        .made("UIDetailTextLabelText", { (cell: UITableViewCell) in cell.parts.detailLabel?.text }) {
+        .made("UIDetailTextLabelText", { (cell: UITableViewCell) in cell.parts.content.detailLabel?.text }) {
             if let text = $1 { $0.detailTextLabel?.text = text }
         },
         .made(
-            "UICellImage", { (cell: UITableViewCell) in cell.parts.imageView?.image.map(ArchivedObject.init) }
+            "UICellImage",
+            { (cell: UITableViewCell) in cell.parts.content.imageView?.image.map(ArchivedObject.init) }
         ) {
             if let image = $1?.object { $0.imageView?.image = image }
         },

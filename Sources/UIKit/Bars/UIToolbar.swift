@@ -25,7 +25,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
     /// Whether the app set `standardAppearance`.
-    var hasOwnStandardAppearance = false
+    private(set) var hasOwnStandardAppearance = false
     /// In force in a compact height (a phone on its side); nil: the standard one.
     open var compactAppearance: UIToolbarAppearance? { didSet { rebuild() } }
     /// In force while the content ends above the bar; nil: the standard one without its background.

@@ -3,9 +3,7 @@ struct TableCellParts {
     var isSelected = false
     var dragState = UITableViewCell.DragState.none
     var isHighlighted = false
-    var textLabel: UILabel?
-    var detailLabel: UILabel?
-    var imageView: UIImageView?
+    var content = StandardCellContent()
     var accessory: TableCellAccessoryView?
     var separator: UIView?
     /// The line above the first row of a grouped section.
@@ -20,6 +18,19 @@ struct TableCellParts {
     var editing = TableCellEditing()
     /// What the table kept free at the sides when the cell was laid out last.
     var knownSides = UIEdgeInsets.zero
+}
+
+/// What a cell shows without a configuration of its own.
+struct StandardCellContent {
+    private(set) var textLabel: UILabel?
+    private(set) var detailLabel: UILabel?
+    private(set) var imageView: UIImageView?
+
+    mutating func keep(textLabel label: UILabel) { textLabel = label }
+    mutating func keep(detailLabel label: UILabel) { detailLabel = label }
+    mutating func keep(imageView view: UIImageView) { imageView = view }
+    /// Another content view has no place for them.
+    mutating func removeAll() { self = Self() }
 }
 
 /// What editing adds to a table cell.

@@ -18,7 +18,7 @@ extension UITableViewCell {
     // MARK: Standard contents
 
     var madeTextLabel: UILabel {
-        if let label = parts.textLabel { return label }
+        if let label = parts.content.textLabel { return label }
         let label = UITableViewLabel(frame: .zero)
         label.owner = self
         label.font = .preferredFont(forTextStyle: .body)
@@ -26,13 +26,13 @@ extension UITableViewCell {
         if cellStyle == .value2 { label.font = .preferredFont(forTextStyle: .footnote) }
         label.adjustsFontForContentSizeCategory = true
         contentView.addSubview(label)
-        parts.textLabel = label
+        parts.content.keep(textLabel: label)
         return label
     }
 
     var madeDetailLabel: UILabel? {
         if cellStyle == .default { return nil }
-        if let label = parts.detailLabel { return label }
+        if let label = parts.content.detailLabel { return label }
         let label = UITableViewLabel(frame: .zero)
         label.owner = self
         switch cellStyle {
@@ -48,16 +48,16 @@ extension UITableViewCell {
         }
         label.adjustsFontForContentSizeCategory = true
         contentView.addSubview(label)
-        parts.detailLabel = label
+        parts.content.keep(detailLabel: label)
         return label
     }
 
     var madeImageView: UIImageView {
-        if let view = parts.imageView { return view }
+        if let view = parts.content.imageView { return view }
         let view = UITableViewImageView(frame: .zero)
         view.owner = self
         contentView.addSubview(view)
-        parts.imageView = view
+        parts.content.keep(imageView: view)
         return view
     }
 

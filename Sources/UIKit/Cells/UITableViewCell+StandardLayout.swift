@@ -6,7 +6,8 @@ extension UITableViewCell {
     var sideMargin: CGFloat { tableView?.sideMargin ?? metrics.sideMargin(width: bounds.width) }
 
     private var hasStandardContents: Bool {
-        parts.textLabel != nil || parts.detailLabel != nil || parts.imageView?.image != nil
+        parts.content.textLabel != nil || parts.content.detailLabel != nil
+            || parts.content.imageView?.image != nil
     }
 
     /// Height from the labels at a width; 0 without standard contents.
@@ -19,14 +20,14 @@ extension UITableViewCell {
         case .subtitle: height = sizes.title.height + sizes.detail.height
         default: height = max(sizes.title.height, sizes.detail.height)
         }
-        let image = parts.imageView?.image?.size.height ?? 0
+        let image = parts.content.imageView?.image?.size.height ?? 0
         let padded = max(height + 2 * metrics.cellTextPadding, image)
         return CGSize(width: size.width, height: max(padded, metrics.minimumCellHeight))
     }
 
     /// UIKit: a picture that is higher than the row is as high as that, in its proportions.
     private func pictureSize(in height: CGFloat) -> CGSize? {
-        guard let size = parts.imageView?.image?.size else { return nil }
+        guard let size = parts.content.imageView?.image?.size else { return nil }
         guard size.height > height, height > 0 else { return size }
         return CGSize(width: pixel(size.width * height / size.height), height: height)
     }
@@ -50,7 +51,7 @@ extension UITableViewCell {
             let fitting = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
             return CGSize(width: min(fitting.width, width), height: fitting.height)
         }
-        return (size(parts.textLabel), size(parts.detailLabel))
+        return (size(parts.content.textLabel), size(parts.content.detailLabel))
     }
 
     func layoutStandardContents() {
@@ -59,7 +60,7 @@ extension UITableViewCell {
         let width = contentView.bounds.width
         let area = textArea(width: width, height: height)
         let sizes = labelSizes(width: area.width)
-        if let view = parts.imageView, let size = pictureSize(in: height) {
+        if let view = parts.content.imageView, let size = pictureSize(in: height) {
             place(
                 view,
                 CGRect(origin: CGPoint(x: leadingMargin, y: pixel((height - size.height) / 2)), size: size),
@@ -84,9 +85,9 @@ extension UITableViewCell {
             detail.origin.x = leadingMargin + 97
             detail.size.width = min(sizes.detail.width, max(area.width - 97, 0))
         }
-        place(parts.textLabel, title, width)
-        place(parts.detailLabel, detail, width)
-        if parts.imageView?.image != nil { refreshSeparator() }
+        place(parts.content.textLabel, title, width)
+        place(parts.content.detailLabel, detail, width)
+        if parts.content.imageView?.image != nil { refreshSeparator() }
     }
 
     /// Mirrored where text runs from right to left.

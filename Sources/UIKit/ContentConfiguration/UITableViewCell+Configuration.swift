@@ -29,9 +29,7 @@ extension UITableViewCell: ConfiguredView {
     }
 
     func contentViewDidChange() {
-        parts.textLabel = nil
-        parts.detailLabel = nil
-        parts.imageView = nil
+        parts.content.removeAll()
     }
 
     func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration {

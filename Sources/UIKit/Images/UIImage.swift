@@ -36,8 +36,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         var name: String?
         var symbol: SymbolRequest?
         /// The pictures of an animated one, and the seconds that all of them take.
-        var frames: [UIImage]?
-        var duration = 0.0
+        fileprivate(set) var frames: [UIImage]?
+        fileprivate(set) var duration = 0.0
         /// Where the picture's other variants are; nil when it has none.
         var asset: UIImageAsset?
     }

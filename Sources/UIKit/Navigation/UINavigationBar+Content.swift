@@ -95,7 +95,9 @@ extension UINavigationBar {
     func refreshBackground() {
         let look = look
         // What stands in the bar was made for another look.
-        if let itemLook, itemLook !== look, !itemLook.hasSameButtons(as: look) { return refresh() }
+        if let known = itemStyle.appearance, known !== look, !known.hasSameButtons(as: look) {
+            return refresh()
+        }
         let dark: UIColor? = barStyle == .black ? .black : nil
         background.show(
             effectiveAppearance, tint: ownColor ?? dark,
@@ -166,9 +168,8 @@ extension UINavigationBar {
         show(subtitleLabel, in: self)
         show(largeSubtitleLabel, in: largeClip)
         promptLabel.isHidden = item?.prompt == nil || isSearchedAlone
-        itemLook = look
+        itemStyle = (tint.color, look)
         refreshBackground()
-        itemTint = tint.color
         let buttons = BarButtonStyle(
             of: self, look.buttonAppearance, done: look.doneButtonAppearance, metrics.navigationPlatters)
         if !isSearchedAlone {

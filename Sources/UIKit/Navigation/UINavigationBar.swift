@@ -39,7 +39,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
     /// Whether the app has set the standard appearance.
-    var hasOwnStandardAppearance = false
+    private(set) var hasOwnStandardAppearance = false
     /// In force in a compact height (a phone on its side); nil: the standard one.
     open var compactAppearance: UINavigationBarAppearance? { didSet { refresh() } }
     /// In force while the content rests at its top; nil: the standard one without its background.
@@ -51,8 +51,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var itemStack: [UINavigationItem] = []
     var images: [Int: UIImage] = [:]
     /// With which the items were made.
-    var itemTint: UIColor?
-    var itemLook: UINavigationBarAppearance?
+    var itemStyle: (tint: UIColor?, appearance: UINavigationBarAppearance?)
     /// The direction of writing for which the back button's title has its place.
     var isBackMirrored = false
     /// Points by which the back button's title stands off its place.
@@ -166,7 +165,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         // Not for a tint that is only dimmed: views of the app's in the bar would lose the focus.
-        if metrics.isGlass, tint.color != itemTint { refresh() }
+        if metrics.isGlass, tint.color != itemStyle.tint { refresh() }
     }
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -40,7 +40,7 @@ open class UITabBar: UIView, UIBarPositioning {
         }
     }
     /// Whether the app has set the standard appearance.
-    var hasOwnStandardAppearance = false
+    private(set) var hasOwnStandardAppearance = false
     /// In force while the content ends above the bar; nil: the standard one without its background.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { refresh() } }
     open var barPosition: UIBarPosition { .bottom }

@@ -6,7 +6,7 @@ struct PendingUpdates {
         static let properties = Self(rawValue: 1)
         static let constraints = Self(rawValue: 1 << 1)
         static let layout = Self(rawValue: 1 << 2)
-        static let all: Self = [.properties, .constraints, .layout]
+        static let all = Self(rawValue: 0b111)
     }
 
     /// What the view itself waits for.
