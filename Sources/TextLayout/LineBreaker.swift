@@ -84,9 +84,10 @@ struct LineBreaker {
 
     private func emptyLine(_ segment: Int, _ start: Position, isFirst: Bool) -> BrokenLine {
         let style = paragraph.segments[segment].style
-        let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
+        let indent = isFirst ? style.indents.firstLine : style.indents.head
         let right =
-            style.tailIndent > 0 ? min(style.tailIndent, proposal.width) : proposal.width + style.tailIndent
+            style.indents.tail > 0
+            ? min(style.indents.tail, proposal.width) : proposal.width + style.indents.tail
         return BrokenLine(
             segment: segment, start: start, end: start, next: start, indent: indent,
             available: max(right - indent, 0), width: 0, trailing: 0)

@@ -7,8 +7,8 @@ extension Paragraph {
     func measureUniform(_ proposal: TextProposal) -> TextMeasure? {
         guard isUniform, segments.count == 1, let face = faces.first, !pieces.isEmpty else { return nil }
         let style = segments[0].style
-        guard style.breakMode != .byCharacters, style.firstLineHeadIndent == 0, style.headIndent == 0,
-            style.tailIndent == 0
+        guard style.breakMode != .byCharacters, style.indents.firstLine == 0, style.indents.head == 0,
+            style.indents.tail == 0
         else { return nil }
         let room = max(proposal.width, 0)
         guard

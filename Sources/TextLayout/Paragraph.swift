@@ -121,7 +121,7 @@ public final class Paragraph: CustomStringConvertible {
     /// The width a line takes of the proposal, indents included.
     func usedWidth(_ line: BrokenLine, in proposal: TextProposal) -> CGFloat {
         let style = segments[line.segment].style
-        let right = style.tailIndent < 0 ? -style.tailIndent : 0
+        let right = style.indents.tail < 0 ? -style.indents.tail : 0
         return min(line.indent + line.width + line.trailing + right, max(proposal.width, 0))
     }
 }

@@ -216,7 +216,7 @@ struct ParagraphBuilder {
     private mutating func setTabs(
         _ text: UnsafeBufferPointer<UInt8>, from first: Int, _ style: ParagraphStyle
     ) {
-        var x = style.firstLineHeadIndent
+        var x = style.indents.firstLine
         for number in first..<pieces.count {
             x += pieces[number].width
             for offset in blanks(of: number) {
@@ -236,8 +236,8 @@ struct ParagraphBuilder {
     }
 
     private static func stop(after x: Double, _ style: ParagraphStyle) -> TabStop {
-        let interval = style.tabInterval
-        return style.tabStops.first { $0.location > x + Paragraph.tolerance }
+        let interval = style.tabs.interval
+        return style.tabs.stops.first { $0.location > x + Paragraph.tolerance }
             ?? TabStop(((x / interval).rounded(.down) + 1) * interval)
     }
 

@@ -40,17 +40,12 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
     public var minimumLineHeight: CGFloat = 0
     public var maximumLineHeight: CGFloat = 0
     public var lineHeightMultiple: CGFloat = 0
-    public var firstLineHeadIndent: CGFloat = 0
-    public var headIndent: CGFloat = 0
-    /// Positive: distance of the right edge from the left side; else from the right side.
-    public var tailIndent: CGFloat = 0
+    public var indents = Indents()
     /// After the last line of a paragraph that another one follows.
     public var paragraphSpacing: CGFloat = 0
     /// Before the first line of a paragraph that follows another one.
     public var paragraphSpacingBefore: CGFloat = 0
-    /// Where tabs lead, by rising places; at every multiple of `tabInterval` after the last one.
-    public var tabStops: [TabStop] = []
-    public var tabInterval: CGFloat = 28
+    public var tabs = Tabs()
     /// The direction of the interface: the side of `.natural`, and of text without letters.
     public var naturalDirection: TextDirection = .leftToRight
     /// The writing direction when the text's first letter is not to decide.
@@ -63,6 +58,23 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether text that ends with a line's end has an empty line after it, where one would write on. Of the whole text.
     public var hasEmptyLastLine = false
+
+    /// How far lines stay from the sides.
+    public struct Indents: Hashable, Sendable {
+        /// Of the first line, and of those after it, from the side where writing begins.
+        public var firstLine: CGFloat = 0
+        public var head: CGFloat = 0
+        /// Positive: distance of the right edge from the left side; else from the right side.
+        public var tail: CGFloat = 0
+    }
+
+    /// Where tabs lead.
+    public struct Tabs: Hashable, Sendable {
+        /// By rising places.
+        public var stops: [TabStop] = []
+        /// After the last stop a tab leads to every multiple.
+        public var interval: CGFloat = 28
+    }
 
     public init() {}
 
@@ -85,9 +97,9 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
         add("min", minimumLineHeight)
         add("max", maximumLineHeight)
         add("multiple", lineHeightMultiple)
-        add("first", firstLineHeadIndent)
-        add("head", headIndent)
-        add("tail", tailIndent)
+        add("first", indents.firstLine)
+        add("head", indents.head)
+        add("tail", indents.tail)
         add("after", paragraphSpacing)
         add("before", paragraphSpacingBefore)
         if avoidsSingleWords { parts.append("no single words") }

@@ -85,15 +85,15 @@ import Testing
             return lines[0].fragments.flatMap(\.glyphs.positions).last?.x
         }
         #expect(x { _ in } == 28)
-        #expect(x { $0.tabInterval = 50 } == 50)
-        #expect(x { ($0.tabInterval, $0.tabStops) = (50, [TabStop(70)]) } == 70)
-        #expect(x { ($0.tabInterval, $0.tabStops) = (50, [TabStop(5)]) } == 50)
+        #expect(x { $0.tabs.interval = 50 } == 50)
+        #expect(x { ($0.tabs.interval, $0.tabs.stops) = (50, [TabStop(70)]) } == 70)
+        #expect(x { ($0.tabs.interval, $0.tabs.stops) = (50, [TabStop(5)]) } == 50)
     }
 
     /// Text after a tab begins at its stop, has its middle there or ends there (`NSTextTab.alignment`); the column ends at the next tab.
     @Test func textIsAlignedAtItsStop() throws {
         func places(_ text: String, _ stops: [TabStop], indent: CGFloat = 0) -> [CGFloat] {
-            let style = ParagraphStyle { ($0.tabStops, $0.firstLineHeadIndent) = (stops, indent) }
+            let style = ParagraphStyle { ($0.tabs.stops, $0.indents.firstLine) = (stops, indent) }
             let line = Paragraph(text, font: body, style: style, shaper: shaper).lines()[0]
             return line.fragments.flatMap { part in part.glyphs.positions.map { part.origin.x + $0.x } }
         }
@@ -120,7 +120,7 @@ import Testing
     /// A line with a column at its right end is as wide as its stop says, and is truncated where it has no room.
     @Test func aColumnAtTheRightEndIsMeasuredAndCut() {
         let stops = { (style: inout ParagraphStyle) in
-            (style.tabStops, style.breakMode) = ([TabStop(200, .right)], .truncatingTail)
+            (style.tabs.stops, style.breakMode) = ([TabStop(200, .right)], .truncatingTail)
         }
         let paragraph = Paragraph("a\tb", font: body, style: ParagraphStyle(stops), shaper: shaper)
         #expect(abs(paragraph.measure().size.width - 200) < 1e-9)

@@ -150,10 +150,10 @@ import Testing
         #expect(abs(x { $0.alignment = .right } - (100 - width)) < 1e-9)
         #expect(abs(x { $0.alignment = .center } - (100 - width) / 2) < 1e-9)
         #expect(abs(x { $0.naturalDirection = .rightToLeft } - (100 - width)) < 1e-9)
-        #expect(x { $0.firstLineHeadIndent = 12 } == 12)
+        #expect(x { $0.indents.firstLine = 12 } == 12)
         let tail: (inout ParagraphStyle) -> Void = {
             $0.alignment = .right
-            $0.tailIndent = -10
+            $0.indents.tail = -10
         }
         #expect(abs(x(tail) - (90 - width)) < 1e-9)
     }

@@ -198,16 +198,16 @@ extension NSParagraphStyle.Values {
         style.lineSpacing = lineSpacing
         style.paragraphSpacing = paragraphSpacing
         style.paragraphSpacingBefore = paragraphSpacingBefore
-        style.headIndent = headIndent
-        style.tailIndent = tailIndent
-        style.firstLineHeadIndent = firstLineHeadIndent
+        style.indents.head = headIndent
+        style.indents.tail = tailIndent
+        style.indents.firstLine = firstLineHeadIndent
         style.minimumLineHeight = minimumLineHeight
         style.maximumLineHeight = maximumLineHeight
         style.lineHeightMultiple = lineHeightMultiple
-        style.tabStops = tabStops.sorted { $0.location < $1.location }.map {
+        style.tabs.stops = tabStops.sorted { $0.location < $1.location }.map {
             TabStop($0.location, $0.alignment.engineValue)
         }
-        if defaultTabInterval > 0 { style.tabInterval = defaultTabInterval }
+        if defaultTabInterval > 0 { style.tabs.interval = defaultTabInterval }
         style.avoidsSingleWords = lineBreakStrategy.contains(.pushOut)
         style.tightens = tightensForTruncation
         style.naturalDirection = rightToLeft ? .rightToLeft : .leftToRight

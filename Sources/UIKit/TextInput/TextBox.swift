@@ -82,7 +82,7 @@ struct TextBox {
         }
         var stops = ParagraphStyle()
         let own = run?.style ?? paragraph.style
-        (stops.tabStops, stops.tabInterval) = (own.tabStops, own.tabInterval)
+        stops.tabs = own.tabs
         return width(line.lowerBound..<column, style: stops) - width(end..<column)
     }
 
