@@ -15,11 +15,11 @@ extension LintScreen {
                 let ground = ground(of: box, of: text, pixels)
             else { return nil }
             let needed = ContrastLevel.needed(fontSize: text.fontSize, isBold: text.isBold)
-            for look in text.looks {
-                let color = LintColor(pixel: look.color.pixel(over: ground))
+            for paint in text.paints {
+                let color = LintColor(pixel: paint.color.pixel(over: ground))
                 let ratio = LintColor.contrast(color, ground)
                 guard ratio < needed, isDrawn(color, in: box, pixels),
-                    !isMadeStronger(look, at: index, ground, needed)
+                    !isMadeStronger(paint, at: index, ground, needed)
                 else { continue }
                 return finding(
                     index, .lowContrast,
@@ -43,7 +43,7 @@ extension LintScreen {
         }
         guard var found = most(counts) else { return nil }
         // Large letters cover more of what is seen of a box than their ground does.
-        let inks = text.looks.map { $0.color.pixel(over: $0.color) }
+        let inks = text.paints.map { $0.color.pixel(over: $0.color) }
         if inks.contains(found.key), let behind = most(counts.filter { !inks.contains($0.key) }),
             behind.value * 100 >= total * 15
         {
@@ -71,22 +71,22 @@ extension LintScreen {
     /// Whether a reader who asks for it (Settings, Increase Contrast) gets enough: colours that know of that are the system's
     /// and those of catalogs. The system's text colours on its own backgrounds always do.
     private func isMadeStronger(
-        _ look: LintText.Look, at index: Int, _ ground: LintColor, _ needed: Double
+        _ paint: LintPaint, at index: Int, _ ground: LintColor, _ needed: Double
     ) -> Bool {
         let isOnSystemGround =
             views[index].isOfSystem
             || systemGrounds.contains { $0.pixel(over: $0) == ground.pixel(over: ground) }
-        if look.isOfSystem, isOnSystemGround { return true }
+        if paint.isOfSystem, isOnSystemGround { return true }
         var strongGround = ground
         for other in views[...index].reversed() where other.frame.intersects(views[index].frame) {
-            guard let background = other.background, background.alpha > 0.99,
-                background.pixel(over: background) == ground.pixel(over: ground)
+            guard let background = other.background, background.color.alpha > 0.99,
+                background.color.pixel(over: background.color) == ground.pixel(over: ground)
             else { continue }
-            strongGround = other.strongBackground ?? background
+            strongGround = background.strongColor
             break
         }
-        let isOther = look.strongColor != look.color || strongGround != ground
-        let strong = LintColor(pixel: look.strongColor.pixel(over: strongGround))
+        let isOther = paint.strongColor != paint.color || strongGround != ground
+        let strong = LintColor(pixel: paint.strongColor.pixel(over: strongGround))
         return isOther && LintColor.contrast(strong, strongGround) >= needed
     }
 }

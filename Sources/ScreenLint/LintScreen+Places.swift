@@ -3,12 +3,13 @@ import CoreGraphics
 /// Rules of constraints, of what can be tapped and of directions.
 extension LintScreen {
     var constraintFindings: [(Int, LintFinding)] {
-        let open = views.indices.filter { !views[$0].openParts.isEmpty && !views[$0].isOfSystem }.map {
-            finding(
-                $0, .ambiguousConstraints,
-                "its constraints leave \(views[$0].openParts.joined(separator: ", ")) open",
-                "add the constraints that say it; the layout takes the smallest values that are allowed")
-        }
+        let open = views.indices.filter { !views[$0].constraints.openParts.isEmpty && !views[$0].isOfSystem }
+            .map {
+                finding(
+                    $0, .ambiguousConstraints,
+                    "its constraints leave \(views[$0].constraints.openParts.joined(separator: ", ")) open",
+                    "add the constraints that say it; the layout takes the smallest values that are allowed")
+            }
         return open
             + conflicts.map {
                 finding(
@@ -48,11 +49,11 @@ extension LintScreen {
     private static var leastTarget: CGFloat { 44 }
 
     var sideFindings: [(Int, LintFinding)] {
-        views.indices.filter { !views[$0].sides.isEmpty && !views[$0].isOfSystem }.map {
+        views.indices.filter { !views[$0].constraints.sides.isEmpty && !views[$0].isOfSystem }.map {
             finding(
                 $0, .fixedLeftRight,
                 "it keeps its side where writing runs from right to left: "
-                    + views[$0].sides.joined(separator: "; "),
+                    + views[$0].constraints.sides.joined(separator: "; "),
                 "say leading and trailing, or a natural alignment, instead of left and right")
         }
     }
@@ -95,9 +96,9 @@ extension LintScreen {
         return (index + 1..<views.count).first { other in
             let front = views[other]
             let both = seen(other).intersection(ink)
-            return front.isOpaque && front.background.map { $0.alpha > 0.99 } == true && !both.isNull
-                && both.width > 1 && both.height > 1 && front.owner == view.owner
-                && front.header == view.header && scroller(other) == scroller(index)
+            return front.isOpaque && front.background.map { $0.color.alpha > 0.99 } == true && !both.isNull
+                && both.width > 1 && both.height > 1 && front.context.owner == view.context.owner
+                && front.context.header == view.context.header && scroller(other) == scroller(index)
         }
     }
 

@@ -99,7 +99,7 @@ extension LintScreen {
                 let both = rects[a].intersection(rects[b])
                 // What does not scroll with the other passes over it, and so do headers that stick.
                 guard !both.isNull, both.width > 1, both.height > 1, scrollers[a] == scrollers[b],
-                    views[texts[a]].header == views[texts[b]].header,
+                    views[texts[a]].context.header == views[texts[b]].context.header,
                     views[texts[a]].text!.string != views[texts[b]].text!.string,
                     !isCovered(both, of: texts[a], before: texts[b]), !isCovered(both, of: texts[b])
                 else { continue }

@@ -48,7 +48,9 @@ public struct LintScreen: Sendable {
     /// Classes of the view controllers whose views are on it, sorted.
     public var controllers: [String] {
         Set(
-            views.indices.filter { !isDimmed($0) && !seen($0).isEmpty }.compactMap { views[$0].controller }
+            views.indices.filter { !isDimmed($0) && !seen($0).isEmpty }.compactMap {
+                views[$0].context.controller
+            }
         ).sorted()
     }
 
@@ -61,7 +63,7 @@ public struct LintScreen: Sendable {
 /// One view of a screen.
 public struct LintView: Sendable {
     /// As differences name it
-    public var path: String
+    public let path: String
     /// In the window, in points
     public var frame: CGRect
     /// Index of the superview
@@ -76,45 +78,60 @@ public struct LintView: Sendable {
     public var dims = false
     /// Whether it is a cell of a list, which a swipe moves aside
     public var isCell = false
-    /// Index of the header or footer of a list that it is in, which may pass over rows
-    public var header: Int?
-    /// Index of the view of the controller that shows it
-    public var owner: Int?
-    /// The class of the controller whose view it is
-    public var controller: String?
+    public var context = Context()
     /// Part of a bar, a picker or an alert, whose sizes and places are the system's
     public var isOfSystem = false
-    public var background: LintColor?
-    /// The same where the reader wants more contrast
-    public var strongBackground: LintColor?
+    public var background: LintPaint?
     public var text: LintText?
     public var target: LintTarget?
     public var element: LintElement?
     public var picture: LintPicture?
-    /// `left`, `height` …: what constraints leave open
-    public var openParts: [String] = []
-    /// Constraints and alignments, in words, that say left or right where writing runs from right to left
-    public var sides: [String] = []
+    public var constraints = LintConstraints()
+
+    /// What it is in, and whose it is.
+    public struct Context: Sendable {
+        /// Index of the header or footer of a list that it is in, which may pass over rows
+        public var header: Int?
+        /// Index of the view of the controller that shows it
+        public var owner: Int?
+        /// The class of the controller whose view it is
+        public var controller: String?
+
+        public init(header: Int? = nil, owner: Int? = nil, controller: String? = nil) {
+            (self.header, self.owner, self.controller) = (header, owner, controller)
+        }
+    }
 
     public init(path: String, frame: CGRect, parent: Int? = nil) {
         (self.path, self.frame, self.parent) = (path, frame, parent)
     }
 }
 
+/// What constraints say of a view that a reader may come to see.
+public struct LintConstraints: Sendable {
+    /// `left`, `height` …: what they leave open
+    public var openParts: [String] = []
+    /// Constraints and alignments, in words, that say left or right where writing runs from right to left
+    public var sides: [String] = []
+
+    public init() {}
+}
+
+/// A colour that something is painted with.
+public struct LintPaint: Sendable, Equatable {
+    public var color: LintColor
+    /// Where the reader wants more contrast
+    public var strongColor: LintColor
+    /// A text colour of the system, made for the system's backgrounds
+    public var isOfSystem: Bool
+
+    public init(_ color: LintColor, strong: LintColor? = nil, isOfSystem: Bool = false) {
+        (self.color, self.strongColor, self.isOfSystem) = (color, strong ?? color, isOfSystem)
+    }
+}
+
 /// A text as it is drawn.
 public struct LintText: Sendable {
-    public struct Look: Sendable, Equatable {
-        public var color: LintColor
-        /// Where the reader wants more contrast
-        public var strongColor: LintColor
-        /// A text colour of the system, made for the system's backgrounds
-        public var isOfSystem: Bool
-
-        public init(_ color: LintColor, strong: LintColor? = nil, isOfSystem: Bool = false) {
-            (self.color, self.strongColor, self.isOfSystem) = (color, strong ?? color, isOfSystem)
-        }
-    }
-
     public var string: String
     /// Around its lines, in the window
     public var box: CGRect
@@ -128,7 +145,7 @@ public struct LintText: Sendable {
     public var isBold = false
     public var followsTextSize = true
     /// Of its runs; none where what it belongs to is disabled
-    public var looks: [Look] = []
+    public var paints: [LintPaint] = []
 
     public init(_ string: String, box: CGRect, lineHeight: CGFloat) {
         (self.string, self.box, self.lineHeight) = (string, box, lineHeight)

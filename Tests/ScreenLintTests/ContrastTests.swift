@@ -29,7 +29,7 @@ import Testing
         var label = LintView(
             path: "title", frame: CGRect(x: 10, y: 10, width: 80, height: 20), parent: 0)
         var text = LintText("Title", box: label.frame, lineHeight: 20)
-        text.looks = [.init(LintColor(pixel: ink))]
+        text.paints = [.init(LintColor(pixel: ink))]
         (text.fontSize, text.isBold) = (size, bold)
         label.text = text
         let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -86,18 +86,18 @@ import Testing
         #expect(picture.findings(of: [.lowContrast]).isEmpty)
         // Another colour is drawn than the view says.
         var other = screen(0xFF00_0000)
-        other.views[1].text?.looks = [.init(LintColor(pixel: 0xFFAA_AAAA))]
+        other.views[1].text?.paints = [.init(LintColor(pixel: 0xFFAA_AAAA))]
         #expect(other.findings(of: [.lowContrast]).isEmpty)
     }
 
     @Test func coloursThatBecomeStrongerAreEnough() {
         var stronger = screen(0xFF99_9999)
-        stronger.views[1].text?.looks = [
+        stronger.views[1].text?.paints = [
             .init(LintColor(pixel: 0xFF99_9999), strong: LintColor(pixel: 0xFF66_6666))
         ]
         #expect(stronger.findings(of: [.lowContrast]).isEmpty)
         var system = screen(0xFF99_9999)
-        system.views[1].text?.looks = [.init(LintColor(pixel: 0xFF99_9999), isOfSystem: true)]
+        system.views[1].text?.paints = [.init(LintColor(pixel: 0xFF99_9999), isOfSystem: true)]
         #expect(system.findings(of: [.lowContrast]).count == 1)
         system.systemGrounds = [LintColor(pixel: 0xFFFF_FFFF)]
         #expect(system.findings(of: [.lowContrast]).isEmpty)

@@ -98,18 +98,18 @@ import Testing
         func found(_ change: (inout LintView) -> Void = { _ in }) -> [LintFinding] {
             var cover = view("cover", 60, 0, 100, 20)
             cover.isOpaque = true
-            cover.background = LintColor(red: 1, green: 0, blue: 0)
+            cover.background = LintPaint(LintColor(red: 1, green: 0, blue: 0))
             change(&cover)
             return screen(label("a", 10, 0, 100), cover).findings(of: [.clippedText])
         }
         #expect(found().map(\.why) == ["its text \"a\" is clipped by cover, which is in front of it"])
         #expect(found { $0.frame.origin.x = 0 }.count == 1)
         let right: [(inout LintView) -> Void] = [
-            { $0.background?.alpha = 0.5 }, { $0.background = nil },
+            { $0.background?.color.alpha = 0.5 }, { $0.background = nil },
             // All of it is hidden, or nothing.
             { $0.frame = CGRect(x: 0, y: 0, width: 200, height: 40) }, { $0.frame.origin.x = 110 },
             // What another controller shows in front is meant (a bar, a sheet), and so is a header that sticks.
-            { $0.owner = 0 }, { $0.header = 2 },
+            { $0.context.owner = 0 }, { $0.context.header = 2 },
         ]
         for change in right { #expect(found(change).isEmpty) }
     }
@@ -135,7 +135,7 @@ import Testing
         #expect(
             screen(list, label("a", 0, 0, 100, parent: 1), label("b", 50, 5, 100)).findings(of: rule).isEmpty)
         var stuck = label("b", 50, 5, 100)
-        stuck.header = 2
+        stuck.context.header = 2
         #expect(screen(label("a", 0, 0, 100), stuck).findings(of: rule).isEmpty)
     }
 
@@ -143,17 +143,17 @@ import Testing
     @Test func whatIsDimmedIsNotJudged() {
         func found(_ change: (inout LintScreen) -> Void) -> [String] {
             var behind = view("behind", 0, 0, 300, 600)
-            behind.controller = "Behind"
+            behind.context.controller = "Behind"
             var title = label("title", 10, 10, 80, parent: 1)
             title.text?.isTruncated = true
             title.target = LintTarget(area: title.frame)
-            title.openParts = ["left"]
+            title.constraints.openParts = ["left"]
             var ground = view("ground", 0, 0, 300, 600)
             ground.dims = true
             var front = label("front", 10, 10, 80, parent: 4)
             front.text?.isTruncated = true
             var sheet = view("sheet", 0, 0, 300, 600)
-            sheet.controller = "Front"
+            sheet.context.controller = "Front"
             var all = screen(behind, title, ground, sheet, front)
             change(&all)
             return all.findings().map { "\($0.view) \($0.rule)" } + all.controllers
@@ -167,7 +167,7 @@ import Testing
         // What holds the ground is not behind it.
         let held = found {
             $0.views[3].parent = 1
-            $0.views[1].openParts = ["width"]
+            $0.views[1].constraints.openParts = ["width"]
         }
         #expect(held == ["behind ambiguousConstraints", "front truncatedText", "Behind", "Front"])
     }
@@ -199,8 +199,8 @@ import Testing
 
     @Test func constraintsAndSides() {
         var box = view("box", 0, 0, 50, 50)
-        box.openParts = ["left", "width"]
-        box.sides = ["a.left == b.left"]
+        box.constraints.openParts = ["left", "width"]
+        box.constraints.sides = ["a.left == b.left"]
         var all = screen(box)
         all.conflicts = [.init(view: 1, constraints: ["w == 10", "w == 20"], broken: "w == 20")]
         let found = all.findings()

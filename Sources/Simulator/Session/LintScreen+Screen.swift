@@ -60,11 +60,11 @@ private struct LintReader {
                 let isEmpty =
                     (open.view as? UIStackView)?.arrangedSubviews.allSatisfy(\.isHidden) == true
                 guard !isEmpty, let index = indices[ObjectIdentifier(open.view)] else { continue }
-                views[index].openParts.append(open.part)
+                views[index].constraints.openParts.append(open.part)
             }
         }
         for (view, words) in FixedSides(of: live.map(\.view)).found {
-            if let index = indices[ObjectIdentifier(view)] { views[index].sides.append(words) }
+            if let index = indices[ObjectIdentifier(view)] { views[index].constraints.sides.append(words) }
         }
     }
 
@@ -110,20 +110,21 @@ private struct LintReader {
             read.content = view.convert(content, to: nil)
         }
         if let color = view.backgroundColor {
-            read.background = LintColor(color, view.traitCollection)
-            read.strongBackground = LintColor(color, strengthened(view.traitCollection))
+            let traits = view.traitCollection
+            read.background = LintPaint(
+                LintColor(color, traits), strong: LintColor(color, strengthened(traits)))
         }
-        read.dims = Self.dims(view, around, read.background?.alpha ?? 0, frame: read.frame)
+        read.dims = Self.dims(view, around, read.background?.color.alpha ?? 0, frame: read.frame)
         read.isOpaque =
             around.alpha > 0.99
-            && ((read.background?.alpha ?? 0) > 0.99 || view is UIVisualEffectView
+            && ((read.background?.color.alpha ?? 0) > 0.99 || view is UIVisualEffectView
                 || (view as? UIImageView)?.image != nil)
         if !around.isOfKit {
             read.text = text(of: dump, around)
             read.target = target(of: dump)
             read.element = element(of: dump, around)
         }
-        (read.header, read.owner, read.controller) = (around.header, around.owner, dump.controller)
+        read.context = .init(header: around.header, owner: around.owner, controller: dump.controller)
         read.isCell = view is UITableViewCell || view is UICollectionViewCell
         if let picture = dump.catalogPicture, !picture.isTemplate {
             read.picture = LintPicture(name: picture.name, hasDark: picture.hasDark)
@@ -198,7 +199,7 @@ private struct LintReader {
         text.followsTextSize = shown.followsTextSize
         // WCAG 1.4.3: texts of what is disabled need no contrast.
         guard around.isEnabled, (view as? UILabel)?.isEnabled != false else { return text }
-        text.looks = shown.colors.map { color in
+        text.paints = shown.colors.map { color in
             var (own, strong) = (LintColor(color, traits), LintColor(color, strengthened(traits)))
             own.alpha *= Double(around.alpha)
             strong.alpha *= Double(around.alpha)
@@ -206,7 +207,7 @@ private struct LintReader {
             let isOfSystem =
                 Self.textColors.contains { $0 == color } || color == view.tintColor || around.isOnTint
                 || isBadge
-            return LintText.Look(own, strong: strong, isOfSystem: isOfSystem && around.alpha == 1)
+            return LintPaint(own, strong: strong, isOfSystem: isOfSystem && around.alpha == 1)
         }
         return text
     }
