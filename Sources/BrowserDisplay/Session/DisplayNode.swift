@@ -1,8 +1,8 @@
 /// Something on the screen as the page tells it to assistive technology. Encoded as the page reads it.
 public struct DisplayNode: Codable, Equatable, Sendable {
     /// The ARIA role.
-    public var role: String
-    public var label: String
+    public let role: String
+    public let label: String
     public var value: String?
     public var hint: String?
     /// The app's own, by which tests find it.
@@ -24,7 +24,7 @@ public struct DisplayNode: Codable, Equatable, Sendable {
     /// Of a text that takes what is typed.
     public var edited: Bool?
     /// x, y, width and height in points of the screen.
-    public var frame: [Double]
+    public let frame: [Double]
     public var children: [DisplayNode]?
 
     public init(role: String, label: String, frame: [Double]) {

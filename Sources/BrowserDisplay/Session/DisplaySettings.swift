@@ -1,12 +1,12 @@
 /// What the page's panel offers, and what is chosen now.
 public struct DisplaySettings: Equatable, Sendable, Codable {
     /// The app's name, shown as the page's title.
-    public var title: String
-    public var devices: [String]
+    public let title: String
+    public let devices: [String]
     public var device: String
     /// portrait, landscapeLeft, landscapeRight or portraitUpsideDown.
     public var orientation: String
-    public var textSizes: [String]
+    public let textSizes: [String]
     public var textSize: String
     /// light or dark.
     public var appearance: String
@@ -27,7 +27,7 @@ public struct DisplaySettings: Equatable, Sendable, Codable {
     /// Which of them is shown; nil for the app itself.
     public var screen: String?
     /// Of the screen's corners, in points.
-    public var cornerRadius: Double
+    public let cornerRadius: Double
     /// What of the device lies over the screen at its top: island, notch or none.
     public var cutout = "none"
 
