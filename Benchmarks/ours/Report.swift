@@ -29,10 +29,10 @@ struct Report {
     }
 
     private func row(
-        _ title: String, _ key: Key, _ unit: String, peer: String = "qt", _ take: ([Double]) -> Double
+        _ title: String, _ key: Key, _ unit: String, peer: String = "qt", _ average: ([Double]) -> Double
     ) -> String? {
         guard let ours = figures["ours"]?[key], let theirs = figures[peer]?[key] else { return nil }
-        let (a, b) = (take(ours), take(theirs))
+        let (a, b) = (average(ours), average(theirs))
         func text(_ value: Double) -> String {
             String(format: value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.3f", value)
         }

@@ -57,9 +57,9 @@ final class LiveSession: DisplaySession {
         isKept = false
         switch event {
         case .touch(let id, let phase, let location):
-            take(.touch(id: id, phase.ofFinger, at: location), at: time)
-        case .wheel(let location, let delta): take(.wheel(at: location, by: delta), at: time)
-        case .key(let name, let isDown): take(.key(name, down: isDown), at: time)
+            forward(.touch(id: id, phase.ofFinger, at: location), at: time)
+        case .wheel(let location, let delta): forward(.wheel(at: location, by: delta), at: time)
+        case .key(let name, let isDown): forward(.key(name, down: isDown), at: time)
         case .compose(let text, let isDone):
             if isDone { record(text, at: time) }
             type { $0.compose(text, isDone: isDone) }
@@ -80,7 +80,7 @@ final class LiveSession: DisplaySession {
             type { $0.focus(at: location) }
             // What was there goes, as a reader would do it.
             for key in [("Meta", true), ("a", true), ("a", false), ("Meta", false), ("Backspace", true)] {
-                recorder.take(.key(key.0, down: key.1), at: moment(time))
+                recorder.record(.key(key.0, down: key.1), at: moment(time))
             }
             record(text, at: time)
             type { $0.fill(text, at: location) }
@@ -97,11 +97,11 @@ final class LiveSession: DisplaySession {
     private func change(at time: Double, _ body: (inout DeviceSettings) -> Void) {
         var settings = session.settings
         body(&settings)
-        take(.settings(settings), at: time)
+        forward(.settings(settings), at: time)
     }
 
-    private func take(_ event: Session.Event, at time: Double) {
-        recorder.take(event, at: moment(time)) {
+    private func forward(_ event: Session.Event, at time: Double) {
+        recorder.record(event, at: moment(time)) {
             guard case .touch(_, _, let location) = event else { return nil }
             return session.context.run { Scenario.Target.name(at: location) }
         }
@@ -145,7 +145,7 @@ final class LiveSession: DisplaySession {
 
     private func recordTap(_ location: CGPoint, at time: Double) {
         for phase in [UITouch.Phase.began, .ended] {
-            recorder.take(.touch(id: 0, phase, at: location), at: moment(time))
+            recorder.record(.touch(id: 0, phase, at: location), at: moment(time))
         }
     }
 

@@ -72,7 +72,7 @@ extension BrowserDisplay {
         reportShown()
     }
 
-    private func receive(_ message: PageMessage, from number: Int) {
+    private func handle(_ message: PageMessage, from number: Int) {
         guard let page = pages[number] else { return }
         if message.t == "drawn" {
             let wasReady = page.isReady
@@ -93,7 +93,7 @@ extension BrowserDisplay {
             page.inspected = message.n
             page.tell(inspected: session.inspection)
         } else if let event = DisplayEvent(message) {
-            hand(fingers.take(event, from: number, at: time.now))
+            hand(fingers.handle(event, from: number, at: time.now))
             wake()
         }
     }
@@ -127,8 +127,8 @@ extension BrowserDisplay {
 extension BrowserDisplay: PageHost {
     nonisolated public func open(_ outbox: PageOutbox) -> Int { onMain { self.add(outbox) } ?? 0 }
 
-    nonisolated public func take(_ message: PageMessage, from page: Int) {
-        _ = onMain { self.receive(message, from: page) }
+    nonisolated public func receive(_ message: PageMessage, from page: Int) {
+        _ = onMain { self.handle(message, from: page) }
     }
 
     nonisolated public func close(_ page: Int) { _ = onMain { self.remove(page) } }

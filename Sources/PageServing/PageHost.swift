@@ -1,14 +1,14 @@
 import Foundation
 
 /// What stands behind the pages: takes what somebody does in them, and says what they show.
-/// Called on the server's own threads; `take` may block, which holds up a page that sends faster than is taken.
+/// Called on the server's own threads; `receive` may block, which holds up a page that sends faster than is received.
 public protocol PageHost: Sendable {
     /// A page has opened; what `outbox` is given goes to it.
     /// - Returns: the page's number.
     func open(_ outbox: PageOutbox) -> Int
     /// The same for a page that asks for an app beside the one that is shown, by its name.
     func open(_ outbox: PageOutbox, beside name: String) -> Int
-    func take(_ message: PageMessage, from page: Int)
+    func receive(_ message: PageMessage, from page: Int)
     func close(_ page: Int)
     /// The screen as a PNG file; with `settled` when nothing moves any more and a page shows it.
     func picture(settled: Bool) -> PagePicture

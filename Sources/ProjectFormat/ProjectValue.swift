@@ -61,22 +61,24 @@ struct ProjectNotation {
         case UInt8(ascii: "{"):
             index += 1
             var entries: [String: ProjectValue] = [:]
-            while !takes("}") {
+            while !consume("}") {
                 _ = next()
                 let start = line
                 let key = try word()
                 if depth == 1 { lines[key] = start }
-                guard takes("=") else { throw failure("expected '=' after '\(key)'") }
+                guard consume("=") else { throw failure("expected '=' after '\(key)'") }
                 entries[key] = try value(depth: depth + 1)
-                guard takes(";") else { throw failure("expected ';' after the value of '\(key)'") }
+                guard consume(";") else { throw failure("expected ';' after the value of '\(key)'") }
             }
             return .dictionary(entries)
         case UInt8(ascii: "("):
             index += 1
             var list: [ProjectValue] = []
-            while !takes(")") {
+            while !consume(")") {
                 list.append(try value(depth: depth + 1))
-                if !takes(","), next() != UInt8(ascii: ")") { throw failure("expected ',' or ')' in a list") }
+                if !consume(","), next() != UInt8(ascii: ")") {
+                    throw failure("expected ',' or ')' in a list")
+                }
             }
             return .list(list)
         default: return .text(try word())
@@ -111,7 +113,7 @@ struct ProjectNotation {
             && source[index + 1] == mark.utf8Start[1]
     }
 
-    private mutating func takes(_ mark: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ mark: Unicode.Scalar) -> Bool {
         guard next() == UInt8(ascii: mark) else { return false }
         index += 1
         return true

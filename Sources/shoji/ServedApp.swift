@@ -76,7 +76,7 @@ final class ServedApp: @unchecked Sendable {
         }
         Thread.detachNewThread { [self] in
             while let message = link.next() {
-                if message == .ready { news(self, .ready) } else { relay.take(message, from: link) }
+                if message == .ready { news(self, .ready) } else { relay.receive(message, from: link) }
             }
             // A child of its own may hold its output open; that is not waited for long.
             _ = readers.wait(timeout: .now() + 2)
@@ -99,14 +99,14 @@ final class ServedApp: @unchecked Sendable {
 
     /// Passes on what comes, line by line.
     private func read(
-        _ handle: FileHandle, onto output: FileHandle, _ take: @escaping @Sendable (String) -> Void
+        _ handle: FileHandle, onto output: FileHandle, _ receive: @escaping @Sendable (String) -> Void
     ) {
         readers.enter()
         Thread.detachNewThread { [readers] in
             var lines = LineReader(handle)
             while let line = lines.next() {
                 let text = String(decoding: line, as: UTF8.self)
-                take(text)
+                receive(text)
                 guard !Self.isForTool(text) else { continue }
                 try? output.write(contentsOf: line + Data("\n".utf8))
             }

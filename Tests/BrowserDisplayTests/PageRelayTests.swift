@@ -57,7 +57,7 @@ import Testing
         #expect(try page.next() == #"{"fresh":1}"#)
         #expect(try beside.next() == #"{"fresh":1}"#)
         #expect(Set([try #require(mainApp.next()), try #require(mainApp.next())].map { "\($0)" }).count == 2)
-        relay.take(PageMessage("beside", v: "appearance=dark"), from: other)
+        relay.receive(PageMessage("beside", v: "appearance=dark"), from: other)
         #expect(mainApp.next() == .close(page: other))
         #expect(try beside.next() == #"{"fresh":0}"#)
         #expect(wishes.withLock { $0 } == [.beside("appearance=dark")])
@@ -66,13 +66,13 @@ import Testing
         #expect(try beside.next() == #"{"fresh":2}"#)
         #expect(darkApp.next() == .open(page: other))
         // Each app speaks to its own pages only.
-        relay.take(.text(page: other, Data("light".utf8)), from: main)
-        relay.take(.text(page: other, Data("dark".utf8)), from: dark)
+        relay.receive(.text(page: other, Data("light".utf8)), from: main)
+        relay.receive(.text(page: other, Data("dark".utf8)), from: dark)
         #expect(try beside.next() == "dark")
         var tap = PageMessage("focus")
         tap.g = 2
-        relay.take(tap, from: other)
-        relay.take(tap, from: number)
+        relay.receive(tap, from: other)
+        relay.receive(tap, from: number)
         guard case .message(other, _) = try #require(darkApp.next()) else { throw Connection.Failure.broken }
         relay.close(other)
         #expect(darkApp.next() == .close(page: other))
@@ -89,21 +89,21 @@ import Testing
         relay.show(first)
         #expect(try page.next() == #"{"fresh":1}"#)
         #expect(firstApp.next() == .open(page: number))
-        relay.take(.text(page: number, Data("one".utf8)), from: first)
+        relay.receive(.text(page: number, Data("one".utf8)), from: first)
         #expect(try page.next() == "one")
         let (second, secondApp) = try app()
-        relay.take(.text(page: number, Data("not shown".utf8)), from: second)
+        relay.receive(.text(page: number, Data("not shown".utf8)), from: second)
         relay.show(second)
-        relay.take(.text(page: number, Data("late".utf8)), from: first)
+        relay.receive(.text(page: number, Data("late".utf8)), from: first)
         #expect(try page.next() == #"{"fresh":2}"#)
         #expect(secondApp.next() == .open(page: number))
         // A tap for the app before reaches neither.
         var message = PageMessage("keydown", v: "a")
         message.g = 1
-        relay.take(message, from: number)
+        relay.receive(message, from: number)
         message.g = 2
         message.v = "b"
-        relay.take(message, from: number)
+        relay.receive(message, from: number)
         guard case .message(number, let data) = secondApp.next() else {
             Issue.record("no message")
             return
@@ -145,7 +145,7 @@ import Testing
             let asked = DispatchSemaphore(value: 0)
             Thread.detachNewThread {
                 guard case .askPicture(let request, false) = theirs.next() else { return }
-                relay.take(.picture(request: request, .png(Data([5]))), from: link)
+                relay.receive(.picture(request: request, .png(Data([5]))), from: link)
                 guard case .askPicture(_, true) = theirs.next() else { return }
                 asked.signal()
                 relay.show(nil)

@@ -31,14 +31,14 @@ import Testing
     @Test func aRowThatComesInBringsNoTileThatThePageHas() throws {
         let encoder = SceneEncoder(store: store)
         var replay = SceneReplay()
-        replay.take(try #require(encoder.message(for: SampleTree.list(offset: 0))))
+        replay.receive(try #require(encoder.message(for: SampleTree.list(offset: 0))))
         // The picture with and without round corners, and the text.
         #expect(replay.newTiles <= 5)
         for step in 1...60 {
             guard let message = encoder.message(for: SampleTree.list(offset: CGFloat(step) * 13.5)) else {
                 continue
             }
-            replay.take(message)
+            replay.receive(message)
             #expect(message.count < 700)
         }
         #expect(replay.tiles.count <= 8, "rows differ by fractions of a pixel only")
@@ -51,7 +51,7 @@ import Testing
             SampleTree.list(offset: 0), SampleTree.list(offset: 700), SampleTree.zoo,
             SampleTree.list(offset: 3),
         ] {
-            if let message = encoder.message(for: tree) { replay.take(message) }
+            if let message = encoder.message(for: tree) { replay.receive(message) }
             #expect(Set(replay.layers.keys) == replay.reachable)
             let tiles = Set(replay.layers.values.flatMap(\.tiles))
             #expect(tiles.isSubset(of: replay.tiles))
@@ -73,7 +73,7 @@ import Testing
         let encoder = SceneEncoder(store: store)
         var replay = SceneReplay()
         for inFirst in [true, false, true] {
-            replay.take(try #require(encoder.message(for: tree(inFirst: inFirst))))
+            replay.receive(try #require(encoder.message(for: tree(inFirst: inFirst))))
             #expect(replay.layers[5] != nil)
             #expect(replay.layers[2]?.children == (inFirst ? [5] : []))
             #expect(Set(replay.layers.keys) == replay.reachable)
@@ -88,7 +88,7 @@ import Testing
             let image = SampleTree.picture(40 + i, 40)
             let picture = SampleTree.layer(
                 5, CGRect(x: 0, y: 0, width: 30, height: 30), .image(LayerImage(image: image)))
-            replay.take(try #require(encoder.message(for: SampleTree.tree([picture]))))
+            replay.receive(try #require(encoder.message(for: SampleTree.tree([picture]))))
         }
         #expect(replay.tiles.count <= 2)
         #expect(Set(replay.layers.values.flatMap(\.tiles)).isSubset(of: replay.tiles))

@@ -33,7 +33,7 @@ struct SceneReplay {
         return found
     }
 
-    mutating func take(_ message: [UInt8]) {
+    mutating func receive(_ message: [UInt8]) {
         (bytes, at, newTiles) = (message, 0, 0)
         precondition(byte() == 1)
         frame = number()

@@ -366,7 +366,7 @@ private final class FloodingHost: PageHost {
         for _ in 0..<Self.count { outbox.put(.text(Data(count: Self.size))) }
         return 1
     }
-    func take(_ message: PageMessage, from page: Int) {}
+    func receive(_ message: PageMessage, from page: Int) {}
     func close(_ page: Int) { closed.resolve(.success(())) }
     func picture(settled: Bool) -> PagePicture { .refused("") }
 }

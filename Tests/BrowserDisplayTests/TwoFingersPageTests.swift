@@ -15,7 +15,7 @@ import Testing
         private(set) var turned = 0.0
         private var last: Double?
 
-        func take(_ event: DisplayEvent) {
+        func receive(_ event: DisplayEvent) {
             guard case .touch(let id, let phase, let place) = event else { return }
             at[id] = phase == .ended || phase == .cancelled ? nil : place
             guard at.count == 2 else { return last = nil }
@@ -29,7 +29,7 @@ import Testing
     private func turned(_ body: (Chromium) async throws -> Void) async throws -> Double {
         let fingers = Fingers()
         let session = TestSession { _ in SampleTree.zoo }
-        session.onEvent = { fingers.take($0) }
+        session.onEvent = { fingers.receive($0) }
         let display = BrowserDisplay(session: session)
         let served = try ServedDisplay(display)
         defer { served.stop() }

@@ -50,14 +50,14 @@ package final class ChildProcess: @unchecked Sendable {
             switch stream {
             case .nothing: streams.open("/dev/null", as: number)
             case .file(let url): streams.open(url.path, as: number)
-            case .read(let take): readers.append((try streams.pipe(from: number), take))
+            case .read(let receive): readers.append((try streams.pipe(from: number), receive))
             case .sameAsOutput: streams.copy(1, as: number)
             }
         }
         var words = [program.path] + arguments
         if let folder { words = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path] + words }
         identifier = try streams.start(words, environment, blocksSignals: blocksSignals)
-        for (descriptor, take) in readers { Self.read(descriptor, take) }
+        for (descriptor, receive) in readers { Self.read(descriptor, receive) }
         Thread.detachNewThread { [identifier, ended] in
             var status: Int32 = 0
             while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
@@ -67,13 +67,13 @@ package final class ChildProcess: @unchecked Sendable {
 
     deinit { closeInput() }
 
-    private static func read(_ descriptor: Int32, _ take: @escaping @Sendable (Data) -> Void) {
+    private static func read(_ descriptor: Int32, _ receive: @escaping @Sendable (Data) -> Void) {
         Thread.detachNewThread {
             var buffer = [UInt8](repeating: 0, count: 64 * 1024)
             while true {
                 let count = Foundation.read(descriptor, &buffer, buffer.count)
                 if count < 0, errno == EINTR { continue }
-                take(Data(buffer.prefix(max(count, 0))))
+                receive(Data(buffer.prefix(max(count, 0))))
                 if count <= 0 { break }
             }
             close(descriptor)

@@ -40,7 +40,7 @@ package final class Chromium {
                 "--user-data-dir=\(profile.path)", "--force-device-scale-factor=\(density)",
                 "--force-color-profile=srgb", "--window-size=\(size.width),\(size.height)",
                 "--proxy-server=direct://",
-            ] + options + ["about:blank"], input: .pipe, output: .read(replies.take))
+            ] + options + ["about:blank"], input: .pipe, output: .read(replies.receive))
     }
 
     /// Ends the browser: it goes when the pipe does.
@@ -203,7 +203,7 @@ private final class Replies: @unchecked Sendable {
     }
 
     /// Messages end with a zero byte; an empty piece is the end of all.
-    func take(_ data: Data) {
+    func receive(_ data: Data) {
         let arrival = ContinuousClock.now
         lock.withLock {
             rest.append(data)

@@ -28,7 +28,7 @@ package struct ServedSource {
         let process = try ChildProcess(
             tool, command,
             environment: ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": cache]) { $1 },
-            output: .read(output.take), errors: .sameAsOutput)
+            output: .read(output.receive), errors: .sameAsOutput)
         self.process = process
         printed = { output.soFar }
         do {
@@ -48,7 +48,7 @@ private final class PrintedAddress: @unchecked Sendable {
     private let lock = NSLock()
     private var text = ""
 
-    func take(_ data: Data) {
+    func receive(_ data: Data) {
         lock.withLock {
             text += String(decoding: data, as: UTF8.self)
             if data.isEmpty { address.resolve(.failure(ServedSource.Failure(output: text))) }

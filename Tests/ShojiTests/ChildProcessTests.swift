@@ -7,7 +7,7 @@ import Testing
     private final class Text: @unchecked Sendable {
         let whole = Awaited<String>()
         private var text = ""
-        func take(_ data: Data) {
+        func receive(_ data: Data) {
             text += String(decoding: data, as: UTF8.self)
             if data.isEmpty { whole.resolve(.success(text)) }
         }
@@ -16,7 +16,8 @@ import Testing
     private func printed(_ script: String) async throws -> String {
         let text = Text()
         let process = try ChildProcess(
-            URL(fileURLWithPath: "/bin/sh"), ["-c", script], output: .read(text.take), errors: .sameAsOutput)
+            URL(fileURLWithPath: "/bin/sh"), ["-c", script], output: .read(text.receive),
+            errors: .sameAsOutput)
         return try await onOwnThread {
             let status = try process.end(within: 60)
             return try "\(text.whole.wait(within: 60, "the output's end"))\(status)"
@@ -43,7 +44,7 @@ import Testing
     @Test func whatDoesNotEndIsNamedAndKilledWithAllThatItStarted() async throws {
         let text = Text()
         let process = try ChildProcess(
-            URL(fileURLWithPath: "/bin/sh"), ["-c", "cat /dev/zero >/dev/null"], output: .read(text.take))
+            URL(fileURLWithPath: "/bin/sh"), ["-c", "cat /dev/zero >/dev/null"], output: .read(text.receive))
         await #expect(
             performing: {
                 try await onOwnThread { try process.end(within: 0) }

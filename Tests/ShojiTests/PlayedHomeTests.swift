@@ -132,7 +132,7 @@ import Testing
         let process = try ChildProcess(
             ReleaseTool.executable, ["snapshot", "Screen", "--out", "out"] + more, folder: place.tool.folder,
             environment: ReleaseTool.environment.merging(["TMPDIR": place.temporary]) { $1 },
-            output: .read(output.take))
+            output: .read(output.receive))
         try await onOwnThread { try output.line.wait(within: 120, "the home that the app tells") }
         #expect(place.left.count == folders)
         kill(process.identifier, number)
@@ -147,7 +147,7 @@ import Testing
         let end = Awaited<Void>()
         private var text = ""
 
-        func take(_ data: Data) {
+        func receive(_ data: Data) {
             text += String(decoding: data, as: UTF8.self)
             if text.contains("700\n") { line.resolve(.success(())) }
             if data.isEmpty {

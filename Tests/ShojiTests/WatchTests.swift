@@ -10,7 +10,7 @@ import Testing
         private let condition = NSCondition()
         private var text = ""
 
-        func take(_ data: Data) {
+        func receive(_ data: Data) {
             condition.withLock {
                 text += String(decoding: data, as: UTF8.self)
                 condition.broadcast()
@@ -54,7 +54,7 @@ import Testing
             environment: ProcessInfo.processInfo.environment.merging(["SHOJI_CACHE": ReleaseTool.cache]) {
                 $1
             },
-            output: .read(printed.take), errors: .sameAsOutput)
+            output: .read(printed.receive), errors: .sameAsOutput)
         defer { process.terminate() }
         _ = try await printed.wait("opened: new\n")
         let first = try #require(tool.read("out/opened.png"))

@@ -54,7 +54,7 @@ import UIKit
 
         func `do`(_ event: Session.Event) {
             let takesText = session.context.run { KeyboardInput.current.takesText }
-            recorder.take(
+            recorder.record(
                 event,
                 at: .init(time: session.time, isAtRest: session.isAtRest, takesText: takesText))
             session.handle(event, at: session.time)
@@ -137,16 +137,16 @@ import UIKit
         func moment(_ time: Double) -> ScenarioRecorder.Moment {
             .init(time: time, isAtRest: false, takesText: false)
         }
-        recorder.take(.touch(id: 1, .began, at: CGPoint(x: 5, y: 6)), at: moment(1)) { .id("more") }
-        recorder.take(.touch(id: 1, .ended, at: CGPoint(x: 6, y: 6)), at: moment(1.1))
+        recorder.record(.touch(id: 1, .began, at: CGPoint(x: 5, y: 6)), at: moment(1)) { .id("more") }
+        recorder.record(.touch(id: 1, .ended, at: CGPoint(x: 6, y: 6)), at: moment(1.1))
         // Six frames later, of which one is the tap's own: longer than a tap, and two fingers that part: twice as far in half a second.
-        recorder.take(.touch(id: 2, .began, at: CGPoint(x: 5, y: 6)), at: moment(1.2))
-        recorder.take(.touch(id: 2, .ended, at: CGPoint(x: 5, y: 6)), at: moment(2.2))
+        recorder.record(.touch(id: 2, .began, at: CGPoint(x: 5, y: 6)), at: moment(1.2))
+        recorder.record(.touch(id: 2, .ended, at: CGPoint(x: 5, y: 6)), at: moment(2.2))
         for (id, side) in [(3, -1.0), (4, 1)] {
-            recorder.take(.touch(id: id, .began, at: CGPoint(x: 100 + 20 * side, y: 50)), at: moment(3))
+            recorder.record(.touch(id: id, .began, at: CGPoint(x: 100 + 20 * side, y: 50)), at: moment(3))
         }
         for (id, side) in [(3, -1.0), (4, 1)] {
-            recorder.take(.touch(id: id, .ended, at: CGPoint(x: 100 + 40 * side, y: 50)), at: moment(3.5))
+            recorder.record(.touch(id: id, .ended, at: CGPoint(x: 100 + 40 * side, y: 50)), at: moment(3.5))
         }
         #expect(
             recorder.scenario.text.components(separatedBy: "\n") == [

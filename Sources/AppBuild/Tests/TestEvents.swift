@@ -50,11 +50,11 @@ struct TestEvents {
             guard let event = try? decoder.decode(Line.self, from: line), event.kind == "event" else {
                 continue
             }
-            take(event.payload)
+            note(event.payload)
         }
     }
 
-    private mutating func take(_ event: Payload) {
+    private mutating func note(_ event: Payload) {
         // Suites have no place in their ids.
         guard let whole = event.testID, let slash = whole.lastIndex(of: "/") else { return }
         let id = String(whole[..<slash])

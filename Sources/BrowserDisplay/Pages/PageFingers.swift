@@ -28,7 +28,7 @@ struct PageFingers {
     var isEmpty: Bool { fingers.isEmpty }
 
     /// What becomes of an event of a page's, in order, with the times at which it happened.
-    mutating func take(_ event: DisplayEvent, from page: Int, at time: Double) -> [(DisplayEvent, Double)] {
+    mutating func handle(_ event: DisplayEvent, from page: Int, at time: Double) -> [(DisplayEvent, Double)] {
         guard case .touch(let number, let phase, let point) = event else {
             if case .key(let name, let isDown) = event {
                 if isDown {

@@ -95,7 +95,7 @@ public final class PageServer: @unchecked Sendable {
             while true {
                 let descriptor = accept(listener, nil, nil)
                 if descriptor >= 0 {
-                    take(Connection(descriptor), host, answer)
+                    admit(Connection(descriptor), host, answer)
                 } else if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) {
                     // The app has too much open: again when it may have closed something.
                     poll(nil, 0, 100)
@@ -115,7 +115,7 @@ public final class PageServer: @unchecked Sendable {
         }
     }
 
-    private func take(_ connection: Connection, _ host: (any PageHost)?, _ answer: @escaping Answering) {
+    private func admit(_ connection: Connection, _ host: (any PageHost)?, _ answer: @escaping Answering) {
         let isWelcome = lock.withLock {
             guard open.count < Self.mostConnections else { return false }
             open.insert(connection.descriptor)
@@ -194,7 +194,7 @@ public final class PageServer: @unchecked Sendable {
         }
         let page = beside.map { host.open(outbox, beside: $0) } ?? host.open(outbox)
         let end = read(from: connection, rest: rest, answersTo: outbox) {
-            host.take($0, from: page)
+            host.receive($0, from: page)
         }
         outbox.finish(with: end.map(WebSocketFrame.close))
         host.close(page)
@@ -204,7 +204,8 @@ public final class PageServer: @unchecked Sendable {
     /// Reads messages until the end. What is no message of ours is left alone.
     /// - Returns: why the connection is to be closed; nil when the page has just gone.
     private func read(
-        from connection: Connection, rest: [UInt8], answersTo outbox: PageOutbox, take: (PageMessage) -> Void
+        from connection: Connection, rest: [UInt8], answersTo outbox: PageOutbox,
+        receive: (PageMessage) -> Void
     ) -> WebSocketClosing? {
         var reader = WebSocketReader()
         let decoder = JSONDecoder()
@@ -216,7 +217,7 @@ public final class PageServer: @unchecked Sendable {
                     switch message {
                     case .text(let text):
                         if let message = try? decoder.decode(PageMessage.self, from: Data(text.utf8)) {
-                            take(message)
+                            receive(message)
                         }
                     case .ping(let bytes): outbox.answer(ping: bytes)
                     case .close: return .normal

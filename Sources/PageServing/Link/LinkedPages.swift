@@ -25,7 +25,7 @@ public struct LinkedPages: Sendable {
                     guard let number = numbers[page],
                         let message = try? decoder.decode(PageMessage.self, from: data)
                     else { break }
-                    host.take(message, from: number)
+                    host.receive(message, from: number)
                 case .close(let page):
                     if let number = numbers.removeValue(forKey: page) { host.close(number) }
                 case .askPicture(let request, let settled):

@@ -58,7 +58,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
     }
 
     /// Takes what an app says; of one that is not shown nothing counts.
-    public func take(_ message: LinkMessage, from link: PageLink) {
+    public func receive(_ message: LinkMessage, from link: PageLink) {
         lock.withLock {
             guard let name = apps.first(where: { $0.value.link === link })?.key else { return }
             func outbox(_ number: Int) -> PageOutbox? {
@@ -131,11 +131,11 @@ public final class PageRelay: PageHost, @unchecked Sendable {
 
     public func open(_ outbox: PageOutbox, beside name: String) -> Int {
         let page = open(outbox)
-        take(PageMessage("beside", v: name), from: page)
+        receive(PageMessage("beside", v: name), from: page)
         return page
     }
 
-    public func take(_ message: PageMessage, from page: Int) {
+    public func receive(_ message: PageMessage, from page: Int) {
         if PageWish.isMeant(by: message) {
             guard let wish = PageWish(message) else { return }
             if case .beside(let name) = wish, !move(page, to: name) { return }

@@ -74,7 +74,7 @@ public struct ScenarioRecorder: Sendable {
     }
 
     /// - Parameter name: what is touched, where it has a name; asked for taps only.
-    public mutating func take(
+    public mutating func record(
         _ event: Session.Event, at moment: Moment, name: () -> Scenario.Target? = { nil }
     ) {
         switch event {

@@ -68,9 +68,9 @@ public final class Session {
     }
 
     /// Takes an event that happens at `time`; events come in the order of their times.
-    public func handle(_ event: Event, at time: Double) { context.run { take(event, at: time) } }
+    public func handle(_ event: Event, at time: Double) { context.run { dispatch(event, at: time) } }
 
-    private func take(_ event: Event, at time: Double) {
+    private func dispatch(_ event: Event, at time: Double) {
         switch event {
         case .touch(let id, let phase, let location):
             TouchInput.current.touch(id, phase, at: location, time: time)

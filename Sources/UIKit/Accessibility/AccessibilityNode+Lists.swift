@@ -111,7 +111,7 @@ extension AccessibleList {
             part.section = key.item < 0 ? -1 : key.section
             if key.category == .cell {
                 (part.place, part.item) = (.items, key.item)
-                part.nodes[0].take(key.row, of: self)
+                part.nodes[0].setPlace(key.row, of: self)
             } else {
                 if key.kind == .footer { part.place = .after }
                 if isOne { part.nodes[0].key = "\(key)" }
@@ -162,7 +162,7 @@ extension AccessibleList {
         ].compactMap { row in
             guard let row, let frame = itemFrame(at: IndexPath(row)), !frame.isEmpty else { return nil }
             var node = AccessibilityNode(role: .listitem, label: "", frame: convert(frame, to: nil))
-            node.take(row, of: self)
+            node.setPlace(row, of: self)
             return ListPart(section: row.section, place: .items, item: row.row, nodes: [node])
         }
     }
@@ -188,7 +188,7 @@ extension AccessibleList {
 
 extension AccessibilityNode {
     @MainActor
-    fileprivate mutating func take(_ row: RowIndex, of list: some AccessibleList) {
+    fileprivate mutating func setPlace(_ row: RowIndex, of list: some AccessibleList) {
         key = "\(row.row)"
         guard list.sectionsInReach.contains(row.section) else { return }
         position = Position(index: row.row + 1, count: list.itemCount(in: row.section))
