@@ -182,7 +182,10 @@ final class SnapshotRun {
     private func end() -> Never {
         // UIKit has told of its problems when it met them.
         let told = ImageProblems.messages + ResourceProblems.messages
-        let problems = renderer.problems.map(\.description).filter { !told.contains($0) }
+        let unread = renderer.problems.filter { !told.contains($0.description) }
+        // A machine without a decoder says nothing against the app.
+        for problem in unread where problem.lacksDecoder { Diagnostics.say(problem.description) }
+        let problems = unread.filter { !$0.lacksDecoder }.map(\.description)
         guard told.isEmpty, problems.isEmpty else {
             AppHost.stop(
                 (problems + ["shoji: a resource is missing or cannot be read"]).joined(separator: "\n"),

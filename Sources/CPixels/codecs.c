@@ -1,4 +1,7 @@
+#define _GNU_SOURCE
 #include "CPixels.h"
+#include <dlfcn.h>
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -226,6 +229,130 @@ cpixels_result cpixels_decode_gif(const uint8_t *data, size_t count) {
         r.bytes = NULL;
     }
     if (file) DGifCloseFile(file, &code);
+    return r;
+}
+
+// Codecs that few apps need are opened by the first picture of their kind, where the machine has them. What is declared of them is what
+// their binary interfaces have kept from release to release.
+
+static void *find(void *library, const char *name, int *is_whole) {
+    void *found = library ? dlsym(library, name) : NULL;
+    if (!found) *is_whole = 0;
+    return found;
+}
+
+// libheif 1: errors are values, objects are opaque.
+typedef struct {
+    int code;
+    int subcode;
+    const char *message;
+} heif_error_t;
+
+static struct {
+    int is_there;
+    void *(*context_alloc)(void);
+    void (*context_free)(void *);
+    heif_error_t (*read)(void *, const void *, size_t, const void *);
+    heif_error_t (*primary)(void *, void **);
+    heif_error_t (*decode)(const void *, void **, int, int, const void *);
+    int (*width)(const void *, int);
+    int (*height)(const void *, int);
+    const uint8_t *(*plane)(const void *, int, int *);
+    void (*image_release)(const void *);
+    void (*handle_release)(const void *);
+} heif;
+
+static void open_heif(void) {
+    void *library = dlopen("libheif.so.1", RTLD_LAZY | RTLD_LOCAL);
+    heif.is_there = 1;
+#define HEIF(member, name) *(void **)&heif.member = find(library, "heif_" name, &heif.is_there)
+    HEIF(context_alloc, "context_alloc");
+    HEIF(context_free, "context_free");
+    HEIF(read, "context_read_from_memory_without_copy");
+    HEIF(primary, "context_get_primary_image_handle");
+    HEIF(decode, "decode_image");
+    HEIF(width, "image_get_width");
+    HEIF(height, "image_get_height");
+    HEIF(plane, "image_get_plane_readonly");
+    HEIF(image_release, "image_release");
+    HEIF(handle_release, "image_handle_release");
+#undef HEIF
+}
+
+cpixels_result cpixels_decode_heif(const uint8_t *data, size_t count) {
+    enum { colorspace_rgb = 1, chroma_rgba = 11, channel_interleaved = 10 };
+    cpixels_result r = {0};
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, open_heif);
+    if (!heif.is_there) {
+        r.lacks_codec = 1;
+        snprintf(r.message, CPIXELS_MESSAGE, "HEIC and AVIF files need the package libheif1");
+        return r;
+    }
+    void *context = heif.context_alloc(), *handle = NULL, *image = NULL;
+    heif_error_t error = heif.read(context, data, count, NULL);
+    if (!error.code) error = heif.primary(context, &handle);
+    // Upright: turned and mirrored as the file says.
+    if (!error.code) error = heif.decode(handle, &image, colorspace_rgb, chroma_rgba, NULL);
+    if (error.code) {
+        snprintf(r.message, CPIXELS_MESSAGE, "%s", error.message ? error.message : "the file is damaged");
+    } else {
+        int stride = 0;
+        const uint8_t *rows = heif.plane(image, channel_interleaved, &stride);
+        const int width = heif.width(image, channel_interleaved), height = heif.height(image, channel_interleaved);
+        r.bytes = pixel_memory((unsigned long)width, (unsigned long)height, &r);
+        for (int y = 0; r.bytes && y < height; y++) {
+            const uint8_t *p = rows + (size_t)y * (size_t)stride;
+            uint8_t *q = r.bytes + (size_t)y * (size_t)width * 4;
+            for (int x = 0; x < width; x++, p += 4, q += 4) {
+                q[0] = p[2];
+                q[1] = p[1];
+                q[2] = p[0];
+                q[3] = p[3];
+            }
+        }
+        if (r.bytes) premultiply(r.bytes, (size_t)width * (size_t)height);
+    }
+    if (image) heif.image_release(image);
+    if (handle) heif.handle_release(handle);
+    if (context) heif.context_free(context);
+    return r;
+}
+
+static struct {
+    int is_there;
+    int (*info)(const uint8_t *, size_t, int *, int *);
+    uint8_t *(*decode)(const uint8_t *, size_t, uint8_t *, size_t, int);
+} webp;
+
+static void open_webp(void) {
+    void *library = dlopen("libwebp.so.7", RTLD_LAZY | RTLD_LOCAL);
+    webp.is_there = 1;
+    *(void **)&webp.info = find(library, "WebPGetInfo", &webp.is_there);
+    *(void **)&webp.decode = find(library, "WebPDecodeBGRAInto", &webp.is_there);
+}
+
+cpixels_result cpixels_decode_webp(const uint8_t *data, size_t count) {
+    cpixels_result r = {0};
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, open_webp);
+    if (!webp.is_there) {
+        r.lacks_codec = 1;
+        snprintf(r.message, CPIXELS_MESSAGE, "WebP files need the package libwebp7");
+        return r;
+    }
+    int width = 0, height = 0;
+    if (!webp.info(data, count, &width, &height)) {
+        snprintf(r.message, CPIXELS_MESSAGE, "the file is damaged");
+        return r;
+    }
+    r.bytes = pixel_memory((unsigned long)width, (unsigned long)height, &r);
+    if (r.bytes && !webp.decode(data, count, r.bytes, r.count, width * 4)) {
+        snprintf(r.message, CPIXELS_MESSAGE, "the file is damaged, or moves");
+        free(r.bytes);
+        r.bytes = NULL;
+    }
+    if (r.bytes) premultiply(r.bytes, (size_t)width * (size_t)height);
     return r;
 }
 

@@ -1,9 +1,16 @@
-/// What the first bytes of a PNG, JPEG or GIF file say, without decoding a pixel.
+/// What the first bytes of a picture's file say, without decoding a pixel.
 public struct ImageHeader: Equatable, Sendable {
-    public enum Kind: String, Sendable { case png = "PNG", jpeg = "JPEG", gif = "GIF" }
+    public enum Kind: String, Sendable {
+        case png = "PNG"
+        case jpeg = "JPEG"
+        case gif = "GIF"
+        case heic = "HEIC"
+        case avif = "AVIF"
+        case webp = "WebP"
+    }
 
     public var kind: Kind
-    /// In pixels, before the orientation is applied.
+    /// In pixels, before the orientation is applied; of HEIC and AVIF files upright, as their decoder gives them.
     public var width: Int
     public var height: Int
     /// EXIF's, for JPEG files.
@@ -12,17 +19,18 @@ public struct ImageHeader: Equatable, Sendable {
     /// Nil when the data is of no such format or ends before its size is told.
     public init?(_ data: Data) {
         let found = data.withUnsafeBytes { bytes in
-            Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes)
+            Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webp(bytes)
+                ?? Self.heif(bytes)
         }
         guard let found, found.width > 0, found.height > 0 else { return nil }
         self = found
     }
 
-    private init(kind: Kind, width: Int, height: Int, orientation: ImageOrientation) {
+    init(kind: Kind, width: Int, height: Int, orientation: ImageOrientation = .up) {
         (self.kind, self.width, self.height, self.orientation) = (kind, width, height, orientation)
     }
 
-    private static func big(_ bytes: UnsafeRawBufferPointer, _ at: Int, _ count: Int) -> Int? {
+    static func big(_ bytes: UnsafeRawBufferPointer, _ at: Int, _ count: Int) -> Int? {
         guard at >= 0, at + count <= bytes.count else { return nil }
         return (0..<count).reduce(0) { $0 << 8 | Int(bytes[at + $1]) }
     }

@@ -32,7 +32,8 @@ extension Bitmap {
         return a.difference(from: b)?.count ?? 0
     }
 
-    /// Decodes the bytes of a PNG, JPEG or GIF file; of an animated one the first picture.
+    /// Decodes the bytes of a picture's file; of an animated GIF file the first picture.
+    /// DIFFERS: HEIC, AVIF and WebP need a library of the machine's; other formats, and WebP files that move, are not decoded.
     /// - Parameter origin: what an error calls the picture, best its path.
     public convenience init(decoding data: Data, origin: String?) throws(ImageDecodingError) {
         let name = origin ?? "an image made from \(data.count) bytes"
@@ -44,13 +45,20 @@ extension Bitmap {
         } else if data.starts(with: Array("GIF8".utf8)) {
             decode = cpixels_decode_gif
         } else {
-            throw ImageDecodingError(
-                origin: name,
-                reason: data.isEmpty ? "the file is empty" : "neither a PNG nor a JPEG nor a GIF file")
+            switch ImageHeader(data)?.kind {
+            case .heic, .avif: decode = cpixels_decode_heif
+            case .webp: decode = cpixels_decode_webp
+            default:
+                throw ImageDecodingError(
+                    origin: name,
+                    reason: data.isEmpty
+                        ? "the file is empty" : "it is none of PNG, JPEG, GIF, HEIC, AVIF and WebP")
+            }
         }
         let result = data.withUnsafeBytes { decode($0.bindMemory(to: UInt8.self).baseAddress, $0.count) }
         guard let bytes = result.bytes else {
-            throw ImageDecodingError(origin: name, reason: Self.message(result))
+            throw ImageDecodingError(
+                origin: name, reason: Self.message(result), lacksDecoder: result.lacks_codec != 0)
         }
         self.init(adopting: bytes, width: Int(result.width), height: Int(result.height))
     }

@@ -4,10 +4,13 @@ public struct ImageDecodingError: Error, Hashable, Sendable, CustomStringConvert
     public var origin: String
     /// The decoder's own words.
     public var reason: String
+    /// Whether the file may be good, and the machine has no decoder for it.
+    public var lacksDecoder: Bool
 
-    public init(origin: String, reason: String) {
+    public init(origin: String, reason: String, lacksDecoder: Bool = false) {
         self.origin = origin
         self.reason = reason
+        self.lacksDecoder = lacksDecoder
     }
 
     /// `path: cannot decode the image: reason`.

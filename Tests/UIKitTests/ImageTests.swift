@@ -112,7 +112,7 @@ struct ImageTests {
             let text = ImageProblems.messages.first ?? ""
             #expect(
                 text.hasSuffix(
-                    "cover.jpg: cannot decode the image: neither a readable PNG nor a JPEG nor a GIF file"))
+                    "cover.jpg: cannot decode the image: it is none of PNG, JPEG, GIF, HEIC, AVIF and WebP"))
         }
     }
 

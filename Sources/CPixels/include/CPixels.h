@@ -15,6 +15,7 @@ typedef struct {
     size_t count;
     int width;
     int height;
+    int lacks_codec; // not 0: the machine has no decoder for files of the kind, which the message says
     char message[CPIXELS_MESSAGE];
 } cpixels_result;
 
@@ -24,6 +25,10 @@ cpixels_result cpixels_decode_png(const uint8_t *data, size_t count);
 cpixels_result cpixels_decode_jpeg(const uint8_t *data, size_t count);
 /// Decodes the first picture of a GIF file, on its screen; truncated or damaged data is an error.
 cpixels_result cpixels_decode_gif(const uint8_t *data, size_t count);
+/// Decodes the primary picture of a HEIC or AVIF file, upright, by libheif.
+cpixels_result cpixels_decode_heif(const uint8_t *data, size_t count);
+/// Decodes a WebP file that does not move, by libwebp.
+cpixels_result cpixels_decode_webp(const uint8_t *data, size_t count);
 /// Encodes a PNG file: by numbers of colours where there are 256 at most and `with_palette` is not 0, else RGB when every pixel is
 /// opaque, RGBA otherwise.
 cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride, int with_palette);

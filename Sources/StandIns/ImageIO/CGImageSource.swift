@@ -70,6 +70,9 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     case .png: "public.png" as NSString
     case .jpeg: "public.jpeg" as NSString
     case .gif: "com.compuserve.gif" as NSString
+    case .heic: "public.heic" as NSString
+    case .avif: "public.avif" as NSString
+    case .webp: "org.webmproject.webp" as NSString
     case nil: nil
     }
 }

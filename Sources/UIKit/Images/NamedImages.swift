@@ -160,7 +160,7 @@ enum NamedImages {
             // UIKit gives nil for data that is no picture; only a file of the app's own is worth a message.
             if let origin {
                 let reason =
-                    data.isEmpty ? "the file is empty" : "neither a readable PNG nor a JPEG nor a GIF file"
+                    data.isEmpty ? "the file is empty" : "it is none of PNG, JPEG, GIF, HEIC, AVIF and WebP"
                 ImageProblems.noteFromAnywhere("\(origin): cannot decode the image: \(reason)")
             }
             return nil
