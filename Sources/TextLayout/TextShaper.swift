@@ -11,6 +11,8 @@ public final class TextShaper {
 
     private(set) var cache = WordCache()
     private var slots: [FaceSlot] = []
+    /// By slot, where a face stands in for the system font.
+    private var letterWidths: [Int: LetterWidths] = [:]
     private var typefaces: [ResolvedTypeface] = []
     private var typefaceNumbers: [FeaturedTypeface: Int] = [:]
     private var fallbackSlots: [FontFile: Int] = [:]
@@ -33,10 +35,10 @@ public final class TextShaper {
 
     // MARK: Faces
 
-    /// Fonts that differ in size alone share a number, on each side of the size where the display cut begins.
+    /// Fonts that differ in size alone share a number, those of the system as long as they have one optical size.
     func number(of font: TextFont) -> Int {
         let typeface = FeaturedTypeface(
-            typeface: font.typeface, features: font.features, isLarge: Tracking.usesDisplayCut(font))
+            typeface: font.typeface, features: font.features, cut: Tracking.cut(of: font))
         if let lastTypeface, lastTypeface.0 == typeface { return lastTypeface.1 }
         let number = typefaceNumbers[typeface] ?? resolve(typeface)
         lastTypeface = (typeface, number)
@@ -48,7 +50,7 @@ public final class TextShaper {
 
     private func resolve(_ featured: FeaturedTypeface) -> Int {
         let typeface = featured.typeface
-        let source = library.source(for: typeface, isLarge: featured.isLarge)
+        let source = library.source(for: typeface, isLarge: featured.cut.isLarge)
         let options = ShapingOptions(features: featured.features, contextualAlternates: false)
         var slot = FaceSlot(source: source, options: options, slant: 0)
         var metrics = FontMetrics.system
@@ -56,7 +58,14 @@ public final class TextShaper {
         switch typeface {
         case .monospaced(_, let italic), .rounded(_, let italic):
             slot.slant = italic ? FaceSlot.syntheticSlant : 0
-        case .system, .serif: break
+        case .system(let weight, let italic):
+            if standsIn {
+                letterWidths[slots.count] = LetterWidths(
+                    source: source,
+                    recorded: RecordedWidths(
+                        weight: weight, italic: italic, opticalSize: featured.cut.opticalSize))
+            }
+        case .serif: break
         case .named:
             slot.options.contextualAlternates = true
             metrics = source.metrics
@@ -76,7 +85,7 @@ public final class TextShaper {
     private struct FeaturedTypeface: Hashable {
         var typeface: Typeface
         var features: FontFeatures
-        var isLarge: Bool
+        var cut: Tracking.Cut
     }
 
     /// The face slot that shows a character: the typeface's own, or the first fallback that has it.
@@ -149,7 +158,9 @@ public final class TextShaper {
         var options = slot.options
         options.ligatures = tag & 2 == 0
         return cache.insert(bytes, hash: hash, tag: tag) { glyphs in
+            let first = glyphs.count
             slot.source.shape(bytes, rightToLeft: tag & 1 == 1, options: options, into: &glyphs)
+            letterWidths[Int(tag >> 2)]?.fit(&glyphs, from: first, of: bytes)
         }
     }
 

@@ -34,6 +34,14 @@ public enum Typeface: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+/// Distances of letters in the system's font, by the release that chose them.
+public enum LetterSpacing: Hashable, Sendable {
+    /// Since iOS 15: letters change little by little from those of small text to those of large.
+    case current
+    /// Small text has letters of its own up to 20 points.
+    case beforeIOS15
+}
+
 /// A face at a size in points, with what it does to text on demand.
 public struct TextFont: Hashable, Sendable, CustomStringConvertible {
     public var typeface: Typeface
@@ -41,6 +49,8 @@ public struct TextFont: Hashable, Sendable, CustomStringConvertible {
     public var features: FontFeatures
     /// Room between two lines, in points; text styles have some, and less than none at large sizes.
     public var leading: CGFloat = 0
+    /// How letters of the system's font stand.
+    public var spacing = LetterSpacing.current
 
     public init(_ typeface: Typeface, size: CGFloat, features: FontFeatures = FontFeatures()) {
         self.typeface = typeface

@@ -109,13 +109,24 @@ open class UIScreen: NSObject, UITraitEnvironment {
         let style = ApplicationLaunch.settings.interfaceStyle
         if style != .unspecified { values.style = style }
         traitCollection = UITraitCollection(values)
-        Self.published.withLock { $0 = traitCollection }
+        Self.published.withLock {
+            $0 = Published(traits: traitCollection, release: configuration.systemRelease)
+        }
     }
 
-    nonisolated private static let published = Mutex(UITraitCollection(DeviceConfiguration().traitValues))
+    private struct Published {
+        var traits = UITraitCollection(DeviceConfiguration().traitValues)
+        var release = DeviceConfiguration().systemRelease
+    }
+
+    nonisolated private static let published = Mutex(Published())
     /// For who is of no actor: on the main thread those of the session's screen, on others those of the screen that was set last.
     nonisolated static var traits: UITraitCollection {
-        MainThread.isHere ? IsolatedCall.run { main.traitCollection } : published.withLock { $0 }
+        MainThread.isHere ? IsolatedCall.run { main.traitCollection } : published.withLock { $0.traits }
+    }
+    nonisolated static var systemRelease: Int {
+        MainThread.isHere
+            ? IsolatedCall.run { main.configuration.systemRelease } : published.withLock { $0.release }
     }
 
     open private(set) var traitCollection = UITraitCollection(DeviceConfiguration().traitValues)

@@ -20,6 +20,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         metrics = SharedText.shaping { $0.metrics(of: textFont) }
         var textFont = textFont
         textFont.leading = scaling?.leading(of: metrics, size: textFont.size, carried) ?? 0
+        textFont.spacing = UIScreen.systemRelease < 15 ? .beforeIOS15 : .current
         self.textFont = textFont
     }
 

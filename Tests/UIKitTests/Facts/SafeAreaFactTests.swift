@@ -19,6 +19,7 @@ struct SafeAreaGiven: Decodable, Sendable {
     /// Texts in the middle of the top, leading, trailing and bottom edge of the safe area.
     var labels: [String]?
     var category: String?
+    var release: Int?
 }
 
 @MainActor @Suite(.serialized) struct SafeAreaFactTests {
@@ -99,6 +100,7 @@ struct SafeAreaGiven: Decodable, Sendable {
             $0.portraitSize = CGSize(given.size!)
             $0.safeAreaInsets = UIEdgeInsets(given.insets!)
             $0.category = given.category == "M" ? .medium : .large
+            $0.systemRelease = given.release ?? 26
         }
         let styles: [UIFont.TextStyle] = [.headline, .body, .body, .subheadline]
         let labels = zip(given.labels!, styles).map { text, style in

@@ -11,11 +11,12 @@ struct LabelGiven: Decodable, Sendable {
     var weight: String?
     var isItalic: Bool?
     var isMonospaced: Bool?
+    var release: Int?
 
     @MainActor var font: UIFont {
         let weights: [String: UIFont.Weight] = [
-            "ultraLight": .ultraLight, "light": .light, "medium": .medium, "semibold": .semibold,
-            "bold": .bold,
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,
+            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
         ]
         let weight = weight.map { weights[$0]! } ?? .regular
         if isMonospaced == true { return .monospacedSystemFont(ofSize: size, weight: weight) }
@@ -49,7 +50,10 @@ struct TextStyleGiven: Decodable, Sendable {
 
     @Test(arguments: Facts.of("labels", LabelGiven.self))
     func labels(_ fact: Fact<LabelGiven>) {
-        let stage = Stage { $0.scale = fact.given.scale ?? 3 }
+        let stage = Stage {
+            $0.scale = fact.given.scale ?? 3
+            $0.systemRelease = fact.given.release ?? 26
+        }
         let label = UILabel()
         label.font = fact.given.font
         label.text = fact.given.text
