@@ -46,7 +46,7 @@ check: lint
 
 # The account of recorded behaviour, Tests/Facts: how many facts there are, hold and differ.
 facts:
-	swift test --filter 'FactTests|FactAccountTests' 2>&1 | grep -E '^ +facts|^[a-z-]+( +[0-9]+){4}$$|Test run'
+	swift test --filter 'FactTests|FactAccountTests' 2>&1 | grep -E '^ +facts|^[a-z-]+( +[0-9]+){4}$$|recorded facts hold|Test run'
 
 # How alike recorded pictures and ours are: make likeness RECORDED=folder OURS=folder, or two pictures. None is kept.
 likeness:

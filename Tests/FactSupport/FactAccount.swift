@@ -14,19 +14,37 @@ public struct FactAccount: CustomStringConvertible {
     }
 
     public let lines: [Line]
+    /// Tests that are no facts, each counted once whatever its arguments.
+    public let otherTests: Int
 
     public init() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Facts.folder.path).sorted()
         lines = files.filter { $0.hasSuffix(".json") }.map { Self.line(String($0.dropLast(5))) }
+        otherTests =
+            Self.sources.filter { !Self.runsFacts($0.key) }
+            .map { $0.value.components(separatedBy: "@Test").count - 1 }.reduce(0, +)
     }
 
-    /// The source of the tests that run facts.
-    private static let tests: String = {
+    /// The source of the tests by path.
+    private static let sources: [String: String] = {
         let root = Facts.folder.deletingLastPathComponent()
-        let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix("FactTests.swift") }
-            .compactMap { try? String(contentsOf: root.appendingPathComponent($0), encoding: .utf8) }.joined()
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        var found: [String: String] = [:]
+        for folder in folders where folder.hasSuffix("Tests") {
+            let place = root.appendingPathComponent(folder)
+            let paths = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
+            for path in paths where path.hasSuffix(".swift") {
+                let file = place.appendingPathComponent(path)
+                found[file.path] = try? String(contentsOf: file, encoding: .utf8)
+            }
+        }
+        return found
     }()
+
+    private static func runsFacts(_ path: String) -> Bool { path.hasSuffix("FactTests.swift") }
+
+    /// The source of the tests that run facts.
+    private static let tests = sources.filter { runsFacts($0.key) }.values.joined()
 
     private static func line(_ name: String) -> Line {
         let file: FactFile<AnyGiven> = Facts.read(name)
@@ -53,8 +71,21 @@ public struct FactAccount: CustomStringConvertible {
         }
         let sums = [lines.map(\.facts), lines.map(\.held), lines.map(\.differing), lines.map(\.readings)]
         let rows = lines.map { [$0.file, "\($0.facts)", "\($0.held)", "\($0.differing)", "\($0.readings)"] }
-        return
+        let table =
             ([["", "facts", "held", "differing", "readings"]] + rows
             + [["all"] + sums.map { "\($0.reduce(0, +))" }]).map(row).joined(separator: "\n")
+        return table + "\n" + share
+    }
+
+    /// How much of the tests stands on recordings, and how much of what was recorded holds.
+    private var share: String {
+        func percent(_ part: Int, of whole: Int) -> Int {
+            Int((Double(part) / Double(whole) * 100).rounded())
+        }
+        let facts = lines.map(\.facts).reduce(0, +)
+        let held = lines.map(\.held).reduce(0, +)
+        return
+            "\(held) of \(facts) recorded facts hold (\(percent(held, of: facts)) %); beside \(otherTests) other tests "
+            + "they are \(percent(facts, of: facts + otherTests)) % of what is tested."
     }
 }
