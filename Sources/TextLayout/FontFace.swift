@@ -68,6 +68,14 @@ public final class FontFace: GlyphSource {
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
     }
 
+    public func nominal(_ scalar: UInt32) -> (glyph: CGGlyph, advance: Double)? {
+        var glyph: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return nil }
+        return (
+            CGGlyph(truncatingIfNeeded: glyph), Double(hb_font_get_glyph_h_advance(font, glyph)) * emsPerUnit
+        )
+    }
+
     public func shape(
         _ utf8: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, options: ShapingOptions,
         into glyphs: inout ContiguousArray<ShapedGlyph>

@@ -46,8 +46,14 @@ public protocol GlyphSource: AnyObject {
     var metrics: FontMetrics { get }
     /// Whether the face has a glyph for the character.
     func covers(_ scalar: UInt32) -> Bool
+    /// The glyph of a character that stands alone, and its advance per em; nil where the face has none, or does not tell.
+    func nominal(_ scalar: UInt32) -> (glyph: CGGlyph, advance: Double)?
     /// Appends the glyphs of UTF-8 text from left to right (also when `rightToLeft`).
     func shape(
         _ utf8: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, options: ShapingOptions,
         into glyphs: inout ContiguousArray<ShapedGlyph>)
+}
+
+extension GlyphSource {
+    public func nominal(_ scalar: UInt32) -> (glyph: CGGlyph, advance: Double)? { nil }
 }

@@ -5,13 +5,10 @@ import CoreGraphics
 final class LetterWidths {
     private let source: any GlyphSource
     private let recorded: RecordedWidths
-    /// What pairs that begin with such a character are multiplied by.
-    private lazy var factors = kerningFactors()
-    private var letters: [UInt32: Letter] = [:]
-    /// What a glyph changes by whose width was not recorded.
+    /// ASCII characters that were needed so far.
+    private var letters = ContiguousArray<Letter?>(repeating: nil, count: 0x80)
+    /// What a glyph changes by whose width was not recorded: as much as an "n".
     private lazy var usualChange = letter(0x6E).change
-
-    private enum Kerning { case ofDigits, ofSmallLetters, ofCapitals, ofFace }
 
     private struct Letter {
         /// The glyph that has the recorded width; nil where the character was not recorded itself.
@@ -22,8 +19,10 @@ final class LetterWidths {
         var change = 0.0
         /// How far the glyph moves, so that it stays in the middle.
         var shift = 0.0
-        var kerning = Kerning.ofCapitals
+        var kind = Kind.other
     }
+
+    private enum Kind { case digit, small, capital, other }
 
     init(source: any GlyphSource, recorded: RecordedWidths) {
         self.source = source
@@ -44,28 +43,30 @@ final class LetterWidths {
             if letter.glyph != nil {
                 // Recorded pairs are never set further apart.
                 let pair = min(glyphs[index].advance - letter.advance, 0)
-                glyphs[index].advance =
-                    letter.advance + (pair == 0 ? 0 : pair * (factors[letter.kerning] ?? 1))
+                glyphs[index].advance = letter.advance + (pair == 0 ? 0 : pair * factor(of: letter.kind))
             }
             glyphs[index].advance += letter.change
             glyphs[index].offsetX += letter.shift
         }
     }
 
+    // MARK: Letters
+
     private func letter(_ scalar: UInt32) -> Letter {
-        if let known = letters[scalar] { return known }
+        guard scalar < 0x80 else { return measured(scalar) }
+        if let known = letters[Int(scalar)] { return known }
         let found = measured(scalar)
-        letters[scalar] = found
+        letters[Int(scalar)] = found
         return found
     }
 
     private func measured(_ scalar: UInt32) -> Letter {
-        let quotation = Self.quotations[scalar]
-        if let width = recorded.width(of: quotation ?? scalar), let (glyph, advance) = nominal(scalar) {
-            let change = width + (quotation == nil ? 0 : Self.curl) - advance
+        let straight = Self.straight(scalar)
+        if let width = recorded.width(of: straight ?? scalar), let own = source.nominal(scalar) {
+            let change = width + (straight == nil ? 0 : Self.curl) - own.advance
             return Letter(
-                glyph: glyph, advance: advance, change: change, shift: change / 2,
-                kerning: Self.kerning(scalar))
+                glyph: own.glyph, advance: own.advance, change: change, shift: change / 2,
+                kind: Self.kind(scalar))
         }
         guard let base = Self.base(of: scalar) else { return Letter(change: usualChange) }
         // Letters with accents are as wide as without.
@@ -73,64 +74,25 @@ final class LetterWidths {
         return Letter(change: plain.change, shift: plain.shift)
     }
 
-    /// The face's own glyph of a character and its advance.
-    private func nominal(_ scalar: UInt32) -> (CGGlyph, Double)? {
-        guard let unicode = Unicode.Scalar(scalar) else { return nil }
-        let glyphs = shaped(String(Character(unicode)))
-        return glyphs.count == 1 ? (glyphs[0].glyph, glyphs[0].advance) : nil
-    }
-
-    /// Makes the recorded words as wide as they were recorded.
-    private func kerningFactors() -> [Kerning: Double] {
-        func factor(_ recorded: Double, _ own: Double) -> Double { own > 0 ? recorded / own : 1 }
-        let small = factor(
-            recorded.kerningOfSmallLetters,
-            pairs(["quick", "brown", "fox", "jumps", "over", "the", "lazy", "dog"], .ofSmallLetters))
-        let words = ["AVAST", "Wavy", "To.", "LT"]
-        return [
-            .ofDigits: factor(recorded.kerningOfDigits, pairs(["0123456789"], .ofDigits)),
-            .ofSmallLetters: small,
-            .ofCapitals: factor(
-                recorded.kerningOfCapitals - small * pairs(words, .ofSmallLetters),
-                pairs(words, .ofCapitals)),
-        ]
-    }
-
-    /// How much closer than their widths say the face sets the pairs of words that begin with a character of a kind.
-    private func pairs(_ words: [String], _ kind: Kerning) -> Double {
-        words.reduce(0) { sum, word in
-            zip(shaped(word), word.unicodeScalars).reduce(sum) { sum, next in
-                let letter = letter(next.1.value)
-                return letter.kerning == kind ? sum + max(letter.advance - next.0.advance, 0) : sum
-            }
-        }
-    }
-
-    /// As the face has it, without the features that a font asks for.
-    private func shaped(_ text: String) -> ContiguousArray<ShapedGlyph> {
-        var glyphs: ContiguousArray<ShapedGlyph> = []
-        var text = text
-        text.withUTF8 {
-            source.shape(
-                $0, rightToLeft: false, options: ShapingOptions(contextualAlternates: false), into: &glyphs)
-        }
-        return glyphs
-    }
-
-    private static func kerning(_ scalar: UInt32) -> Kerning {
+    private static func kind(_ scalar: UInt32) -> Kind {
         switch scalar {
-        case 0x30...0x39: .ofDigits
-        case 0x61...0x7A: .ofSmallLetters
-        case 0x7F...: .ofFace
-        default: .ofCapitals
+        case 0x30...0x39: .digit
+        case 0x61...0x7A: .small
+        case 0x7F...: .other
+        default: .capital
         }
     }
 
-    /// Curly quotation marks and the straight ones, than which they are a little wider: as “What’s” was recorded at 16 and 17, and
+    /// The straight form of a curly quotation mark, than which it is a little wider: as “What’s” was recorded at 16 and 17, and
     /// “What’s the point?” at 25 to 28 points (fixtures `labels.json`).
-    private static let quotations: [UInt32: UInt32] = [
-        0x2018: 0x27, 0x2019: 0x27, 0x201C: 0x22, 0x201D: 0x22,
-    ]
+    private static func straight(_ scalar: UInt32) -> UInt32? {
+        switch scalar {
+        case 0x2018, 0x2019: 0x27
+        case 0x201C, 0x201D: 0x22
+        default: nil
+        }
+    }
+
     private static let curl = 39.0 / 2048
 
     /// The ASCII letter below a character's accents.
@@ -148,7 +110,50 @@ final class LetterWidths {
         let lead = text[offset]
         guard lead >= 0x80 else { return UInt32(lead) }
         let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-        return text[(offset + 1)..<min(offset + length, text.count)]
-            .reduce(UInt32(lead) & (0xFF >> UInt32(length + 1))) { $0 << 6 | UInt32($1 & 0x3F) }
+        var scalar = UInt32(lead) & (0xFF >> UInt32(length + 1))
+        for index in offset + 1..<min(offset + length, text.count) {
+            scalar = scalar << 6 | UInt32(text[index] & 0x3F)
+        }
+        return scalar
+    }
+
+    // MARK: Pairs
+
+    private func factor(of kind: Kind) -> Double {
+        switch kind {
+        case .digit: digitFactor
+        case .small: smallFactor
+        case .capital: capitalFactor
+        case .other: 1
+        }
+    }
+
+    /// What pairs are multiplied by that begin with a digit, a small letter or anything else, so that the recorded words are as wide
+    /// as they were recorded. Of "The quick brown fox jumps over the lazy dog" three words have pairs.
+    private lazy var digitFactor = Self.factor(recorded.kerningOfDigits, pairs("0123456789", .digit))
+    private lazy var smallFactor = Self.factor(
+        recorded.kerningOfSmallLetters,
+        pairs("brown", .small) + pairs("fox", .small) + pairs("over", .small))
+    private lazy var capitalFactor = Self.factor(
+        recorded.kerningOfCapitals - smallFactor * pairs("Wavy", .small),
+        pairs("AVAST", .capital) + pairs("Wavy", .capital) + pairs("To.", .capital)
+            + pairs("LT", .capital))
+
+    private static func factor(_ recorded: Double, _ own: Double) -> Double {
+        own > 0 ? recorded / own : 1
+    }
+
+    /// How much closer than their widths say the face sets the pairs of a word that begin with a character of a kind.
+    private func pairs(_ word: StaticString, _ kind: Kind) -> Double {
+        var glyphs: ContiguousArray<ShapedGlyph> = []
+        let text = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+        source.shape(
+            text, rightToLeft: false, options: ShapingOptions(contextualAlternates: false), into: &glyphs)
+        var sum = 0.0
+        for glyph in glyphs {
+            let letter = letter(UInt32(text[Int(glyph.cluster)]))
+            if letter.kind == kind { sum += max(letter.advance - glyph.advance, 0) }
+        }
+        return sum
     }
 }

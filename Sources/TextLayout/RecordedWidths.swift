@@ -29,8 +29,8 @@ struct RecordedWidths {
     }
 
     private func units(_ start: Int) -> Double {
-        let part = Self.units[start..<start + Self.columns].map { Double($0) }
-        return part[0] + part[1] * lightness + part[2] * heaviness + (isItalic ? part[3] : 0)
+        Double(Self.units[start]) + Double(Self.units[start + 1]) * lightness
+            + Double(Self.units[start + 2]) * heaviness + (isItalic ? Double(Self.units[start + 3]) : 0)
     }
 
     /// How much closer than their widths say the ten digits stand in their order, in ems.

@@ -11,8 +11,8 @@ public final class TextShaper {
 
     private(set) var cache = WordCache()
     private var slots: [FaceSlot] = []
-    /// By slot, where a face stands in for the system font.
-    private var letterWidths: [Int: LetterWidths] = [:]
+    /// Of each slot, where a face stands in for the system font.
+    private var letterWidths: [LetterWidths?] = []
     private var typefaces: [ResolvedTypeface] = []
     private var typefaceNumbers: [FeaturedTypeface: Int] = [:]
     private var fallbackSlots: [FontFile: Int] = [:]
@@ -54,13 +54,14 @@ public final class TextShaper {
         let options = ShapingOptions(features: featured.features, contextualAlternates: false)
         var slot = FaceSlot(source: source, options: options, slant: 0)
         var metrics = FontMetrics.system
+        var widths: LetterWidths?
         var standsIn = !library.isReplaced(typeface)
         switch typeface {
         case .monospaced(_, let italic), .rounded(_, let italic):
             slot.slant = italic ? FaceSlot.syntheticSlant : 0
         case .system(let weight, let italic):
             if standsIn {
-                letterWidths[slots.count] = LetterWidths(
+                widths = LetterWidths(
                     source: source,
                     recorded: RecordedWidths(
                         weight: weight, italic: italic, opticalSize: featured.cut.opticalSize))
@@ -72,6 +73,7 @@ public final class TextShaper {
             standsIn = false
         }
         slots.append(slot)
+        letterWidths.append(widths)
         typefaces.append(
             ResolvedTypeface(
                 slot: slots.count - 1, metrics: metrics, weight: typeface.weight,
@@ -126,6 +128,7 @@ public final class TextShaper {
             FaceSlot(
                 source: library.open(file), options: ShapingOptions(contextualAlternates: !isSystem), slant: 0
             ))
+        letterWidths.append(nil)
         fallbackSlots[file] = slots.count - 1
         return slots.count - 1
     }
