@@ -127,7 +127,7 @@ import Testing
               - drag: {from: [300, 150], to: [60, 150], seconds: 0.2}
               - settle: true
               - snapshot: swiped
-              - tap: {id: dots, at: [0.9, 0.5]}
+              - tap: [360, 279]
               - settle: true
               - snapshot: tapped
               - rotate: landscapeLeft
@@ -164,8 +164,8 @@ import Testing
     @Test func heldHeadersStayBetweenTheirSectionsEnds() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        let drag = "{from: [196, 700], to: [196, 440], seconds: 0.4, hold: 0.2}"
-        let names = (0..<5).map { "dragged\($0)" }
+        let drag = "{from: [196, 700], to: [196, 390], seconds: 0.4, hold: 0.2}"
+        let names = (0..<4).map { "dragged\($0)" }
         try await play(
             "HeldHeadersViewController",
             "  - snapshot: opened\n"
@@ -179,7 +179,8 @@ import Testing
             let lines = Double((count + 2) / 3)
             starts.append((start, start + 45 + lines * height + (lines - 1) * 2))
         }
-        var stays = 0
+        // Each drag is 310 points, of which the list takes 300: at -60 at first, 540 is where the second header pushes.
+        var (stays, pushed) = (0, 0)
         for name in ["opened"] + names {
             let list = try dump(name, tool).view(id: "list")
             let offset = list.contentOffset[1]
@@ -191,12 +192,13 @@ import Testing
                 let place = min(max(offset, start), end - 45)
                 #expect(abs(header.windowFrame[1] - (64 + place - offset)) < 0.34, "\(name) \(section)")
                 if place > start { stays += 1 }
+                if place == end - 45 { pushed += 1 }
             }
             let pageHeader = try list.view(id: "page-header").windowFrame
-            #expect(pageHeader == [0, 64 - 60 - offset, 393, 60], "\(name) \(pageHeader)")
+            #expect(abs(pageHeader[1] - (64 - 60 - offset)) < 0.01, "\(name) \(pageHeader)")
         }
         #expect(try dump("opened", tool).view(id: "list").contentOffset[1] == -60)
-        #expect(stays >= names.count)
+        #expect(stays >= names.count && pushed > 0)
     }
 
     // MARK: The table

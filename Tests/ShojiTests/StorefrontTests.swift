@@ -353,4 +353,166 @@ import Testing
             #expect(abs(first[0] + first[2] - (window - 16)) < 0.01, "the first book is at the right margin")
         }
     }
+
+    // MARK: What it takes
+
+    /// Put into the store's source: once a second it says on one line how many frames there were, how many cells, headers and footers were
+    /// made, how many views were laid out in one frame of that second at most, the kilobytes of memory that hold no file, and of each
+    /// kind of cell how many were seen at once and how many there are.
+    private static let counts = """
+        import Foundation
+        import UIKit
+
+        @MainActor final class Counts: NSObject {
+            static let shared = Counts()
+            private var frames = 0
+            private var layouts = 0
+            private var mostLayouts = 0
+            private var now: [String: Int] = [:]
+            private var seen: [String: Int] = [:]
+            private var all: [String: Set<UIView>] = [:]
+
+            func begin() {
+                CADisplayLink(target: self, selector: #selector(tick)).add(to: .main, forMode: .common)
+            }
+
+            @objc private func tick() {
+                frames += 1
+                mostLayouts = max(mostLayouts, LayoutCounter.layouts - layouts)
+                layouts = LayoutCounter.layouts
+                now = [:]
+                for window in UIApplication.shared.windows { count(window) }
+                seen.merge(now) { max($0, $1) }
+                guard frames % 60 == 0 else { return }
+                let kinds = all.map { "\\($0.key):\\(seen[$0.key] ?? 0):\\($0.value.count)" }
+                print("counts", frames, FramePipeline.current.cellsMade, mostLayouts, resident, kinds.joined(separator: "|"), separator: "|")
+                mostLayouts = 0
+            }
+
+            private func count(_ view: UIView) {
+                if view.isHidden { return }
+                if view is UICollectionReusableView {
+                    let kind = "\\(type(of: view))"
+                    now[kind, default: 0] += 1
+                    all[kind, default: []].insert(view)
+                }
+                for subview in view.subviews { count(subview) }
+            }
+
+            private var resident: Int {
+                guard let file = fopen("/proc/self/status", "r") else { return 0 }
+                defer { fclose(file) }
+                var line = [CChar](repeating: 0, count: 200)
+                while fgets(&line, 200, file) != nil {
+                    let words = String(cString: line).split { $0.isWhitespace }
+                    if words.first == "RssAnon:" { return Int(words[1]) ?? 0 }
+                }
+                return 0
+            }
+        }
+        """
+
+    private struct Second {
+        var frames: Int
+        var made: Int
+        var mostLayouts: Int
+        var resident: Int
+        var kinds: [String: (seen: Int, made: Int)]
+
+        init?(_ line: Substring) {
+            let parts = line.split(separator: "|")
+            guard parts.first == "counts", parts.count > 5 else { return nil }
+            let numbers = parts[1...4].compactMap { Int($0) }
+            guard numbers.count == 4 else { return nil }
+            (frames, made, mostLayouts, resident) = (numbers[0], numbers[1], numbers[2], numbers[3])
+            kinds = [:]
+            for part in parts[5...] {
+                let words = part.split(separator: ":")
+                guard words.count == 3, let seen = Int(words[1]), let made = Int(words[2]) else { return nil }
+                kinds[String(words[0])] = (seen, made)
+            }
+        }
+    }
+
+    /// Down through the categories and back up with fingers, five times. What the first ways have made is enough for the others, no frame
+    /// lays out as much as the opening did, and no memory is taken. Covers are switched off: those that come are kept up to a limit.
+    @Test func scrollingTakesNothingMore() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let store = ReleaseTool.repository.appendingPathComponent("Examples/Storefront")
+        try FileManager.default.removeItem(at: tool.source)
+        try FileManager.default.copyItem(at: store, to: tool.source)
+        let delegate = try String(
+            contentsOf: store.appendingPathComponent("SceneDelegate.swift"), encoding: .utf8)
+        let shown = "window.makeKeyAndVisible()\n"
+        try #require(delegate.contains(shown))
+        try tool.write(
+            delegate.replacingOccurrences(
+                of: shown, with: "\(shown)Covers.shared.areWanted = false\nCounts.shared.begin()\n"),
+            "Screen/SceneDelegate.swift")
+        try tool.write(Self.counts, "Screen/Counts.swift")
+        func flings(_ place: Int, _ velocity: Int) -> String {
+            String(
+                repeating: "  - fling: {from: [196, \(place)], velocity: [0, \(velocity)]}\n  - wait: 2\n",
+                count: 4)
+        }
+        let way = flings(700, -5000) + flings(300, 5000)
+        try tool.write(
+            "device: iPhone 15\nsteps:\n  - wait: 13\n\(String(repeating: way, count: 5))", "scenario.yaml")
+        let answer = try await tool.run(
+            "snapshot", tool.source.path, "--scenario", "scenario.yaml", "--out", "out")
+        try #require(answer.status == 0, "\(answer)")
+        let seconds = answer.out.split(separator: "\n").compactMap(Second.init)
+        try #require(seconds.count > 60, "\(answer)")
+        let (opened, last) = (seconds[0], seconds[seconds.count - 1])
+        // The time is the session's, whose frames are 60 a second.
+        #expect(last.frames == 60 * seconds.count)
+        // Two of the five ways are over.
+        let middle = seconds[seconds.count / 2]
+        #expect(last.made == middle.made, "cells were made on the way back or again")
+        for second in seconds.dropFirst() {
+            #expect(second.mostLayouts < opened.mostLayouts, "\(second)")
+        }
+        // A row more than is seen, or a fifth. Covers are made by shelves, each for itself: six at most, which is a grid's number.
+        let shelves = try #require(last.kinds.first { $0.key.hasPrefix("ShelfSection") }?.value)
+        for (kind, count) in last.kinds {
+            let most = kind == "CoverCell" ? 6 * shelves.made : max(count.seen + 1, count.seen * 6 / 5)
+            #expect(count.made <= most, "\(kind): \(count.made) made, \(count.seen) seen")
+        }
+        #expect(last.kinds.count > 4)
+        // On three ways more than a thousand rows and headers are filled. Room for a thread's stack and what allocators leave.
+        #expect(last.resident - middle.resident < 256, "\(seconds.map(\.resident))")
+    }
+
+    /// Covers are of another width with the largest texts: a shelf that was moved stays at its book, and no list is laid out lower than its
+    /// items, of which UIKit would write.
+    @Test func shelvesStayAtTheirBooksWithAnotherTextSize() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let answer = try await play(
+            """
+            device: iPhone 15
+            steps:
+              - wait: 2.5
+              - drag: {from: [300, 520], to: [90, 520], seconds: 0.3, hold: 0.2}
+              - wait: 0.5
+              - snapshot: before
+              - textSize: accessibilityMedium
+              - wait: 0.5
+              - snapshot: large
+              - textSize: large
+              - wait: 0.5
+              - snapshot: after
+            """, tool)
+        #expect(!answer.err.contains("is not defined because"), "\(answer)")
+        // Each book is its cover and 14 points, 16 before the first: covers of 96 points, and of 220.
+        let edge = try dump("before", tool).view(id: "shelf-0").contentOffset[0]
+        #expect(edge > 110)
+        let book = ((edge - 16) / 110).rounded(.down)
+        let part = (edge - 16 - book * 110) / 96
+        try #require(part <= 1, "the edge is between two books: \(edge)")
+        let large = try dump("large", tool).view(id: "shelf-0").contentOffset[0]
+        #expect(abs(large - (16 + book * 234 + part * 220)) < 0.34)
+        #expect(abs(try dump("after", tool).view(id: "shelf-0").contentOffset[0] - edge) < 0.34)
+    }
 }

@@ -111,7 +111,6 @@ extension UIButton {
         sizes.isStacked = isStacked(configuration)
         sizes.image = configured?.spinner?.intrinsicContentSize ?? picture?.image?.size ?? .zero
         sizes.indicator = configured?.indicator?.image?.size ?? .zero
-        let hasTitle = !(label.attributedText?.string ?? "").isEmpty
         let subtitle = configured?.subtitle
         if sizes.image != .zero, hasTitle || subtitle != nil {
             sizes.imagePadding = configuration.imagePadding

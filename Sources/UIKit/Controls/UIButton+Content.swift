@@ -112,7 +112,8 @@ extension UIButton {
         return UIEdgeInsets(top: Self.verticalSpace, left: 0, bottom: Self.verticalSpace, right: 0)
     }
 
-    var hasTitle: Bool { !(label.attributedText?.string ?? label.text ?? "").isEmpty }
+    /// Asked at each measuring: Foundation of Linux never gives an attributed string's memory back, so none is made for it.
+    var hasTitle: Bool { !(label.text ?? "").isEmpty }
     var hasPicture: Bool { picture?.image != nil }
     private var imageSize: CGSize { picture?.image?.size ?? .zero }
 
