@@ -24,6 +24,10 @@ final class StoreViewController: UIViewController {
     private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private var source: UICollectionViewDiffableDataSource<Section, Row>!
     private let positions = ScrollPositionStore<Category.ID, Book>()
+    /// Where the page was left for a search, which ends there.
+    private let places = ScrollPositionStore<Place, Row>()
+    private enum Place { case store, search }
+    private var isPlaced = false
     private let header = StoreHeaderView()
     private var pageHeader: PageHeader?
     private let sizes = RowSizes()
@@ -90,6 +94,13 @@ final class StoreViewController: UIViewController {
         navigationController?.setNavigationBarHidden(true, animated: animated)
     }
 
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !isPlaced else { return }
+        isPlaced = true
+        places.restore(list, as: .store, in: source)
+    }
+
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         navigationController?.setNavigationBarHidden(false, animated: animated)
@@ -151,11 +162,13 @@ final class StoreViewController: UIViewController {
         }
     }
 
-    /// Shows what is found from its beginning.
+    /// Shows what is found from its beginning, and the store where it was.
     private func search(for text: String) {
+        places.remember(list)
+        places.memory.forget(.search)
         search = text.trimmingCharacters(in: .whitespaces)
         showCatalog()
-        list.setContentOffset(CGPoint(x: 0, y: -list.adjustedContentInset.top), animated: false)
+        places.restore(list, as: search.isEmpty ? .store : .search, in: source)
     }
 
     private func showCatalog(animated: Bool = false) {

@@ -167,6 +167,38 @@ import Testing
         #expect(page.contains { $0.text?.hasPrefix(shown) == true })
     }
 
+    /// What is found begins at the top, below the safe area of 59 points and the header of 112; without a text the page is where it was.
+    @Test func aSearchEndsWhereItBegan() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        _ = try await play(
+            """
+            device: iPhone 15
+            steps:
+              - wait: 2.5
+              - drag: {from: [196, 700], to: [196, 390], seconds: 0.4, hold: 0.2}
+              - wait: 0.3
+              - drag: {from: [196, 700], to: [196, 390], seconds: 0.4, hold: 0.2}
+              - wait: 0.3
+              - tap: {id: search}
+              - wait: 0.3
+              - snapshot: before
+              - type: "or"
+              - wait: 0.2
+              - snapshot: found
+              - press: {key: backspace}
+              - press: {key: backspace}
+              - wait: 0.2
+              - snapshot: after
+            """, tool)
+        func offset(_ name: String) throws -> Double {
+            try dump(name, tool).view(id: "store").contentOffset[1]
+        }
+        #expect(try offset("before") > 200)
+        #expect(try offset("found") == -171)
+        #expect(try offset("after") == offset("before"))
+    }
+
     /// An Arabic author stands before the price where writing runs from left to right, too: each part is isolated, as Unicode's
     /// annex 9 has it (FSI is U+2068, PDI U+2069). Book 4 is the author's, and costs 499 cents and what `Book.pick` says with 6.
     @Test func authorAndPriceAreIsolated() async throws {
