@@ -176,8 +176,8 @@ private final class SectionsOfShelves: UIViewController, UICollectionViewDataSou
         let sections = SectionsOfShelves(layout)
         screen.window.rootViewController = sections
         screen.frame()
-        // 10 + 112 + 40 + 10 points a row: five are in sight.
-        sections.shelf(4)?.list.contentOffset.x = 416
+        // 10 + 112 + 40 + 10 points a row, and 10 between: four are in sight.
+        sections.shelf(3)?.list.contentOffset.x = 416
         screen.frame()
         let sink = Diagnostics.sink
         defer { Diagnostics.sink = sink }
@@ -188,9 +188,9 @@ private final class SectionsOfShelves: UIViewController, UICollectionViewDataSou
         FramePipeline.current.apply(device)
         screen.frame()
         #expect(said == [])
-        #expect(sections.shelf(0) != nil && sections.shelf(4) == nil)
+        #expect(sections.shelf(0) != nil && sections.shelf(3) == nil)
         // 16 before the first, 90 from one to the next: half of the fifth is behind the edge.
-        #expect(sections.positions.position(of: 4)?.anchors.first == .init(item: 4, fraction: 0.5))
+        #expect(sections.positions.position(of: 3)?.anchors.first == .init(item: 4, fraction: 0.5))
     }
 
     @Test func rowsGrowWhenTheirItemsDo() {

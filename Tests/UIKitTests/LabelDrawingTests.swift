@@ -137,4 +137,27 @@ import Testing
         UIGraphicsPopContext()
         #expect(runs(context.list.commands).count > 3)
     }
+
+    /// A string with attributes is as large as the attributed string of both.
+    @Test func stringsAreAsLargeAsTheirAttributedStrings() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 7
+        style.firstLineHeadIndent = 12
+        let width = CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude)
+        for attributes: [NSAttributedString.Key: Any] in [
+            [:], [.font: UIFont.boldSystemFont(ofSize: 20)], [.kern: 3, .paragraphStyle: style],
+        ] {
+            for text in ["", "one two three four five six", "one\ntwo 三"] {
+                let attributed = NSAttributedString(string: text, attributes: attributes)
+                #expect(text.size(withAttributes: attributes) == attributed.size())
+                for options: NSStringDrawingOptions in [
+                    [], .usesLineFragmentOrigin, [.usesLineFragmentOrigin, .usesFontLeading],
+                ] {
+                    let box = text.boundingRect(
+                        with: width, options: options, attributes: attributes, context: nil)
+                    #expect(box == attributed.boundingRect(with: width, options: options, context: nil))
+                }
+            }
+        }
+    }
 }

@@ -13,15 +13,34 @@ struct StringDrawing {
         _ string: NSAttributedString, _ options: NSStringDrawingOptions = [],
         _ body: (StringDrawing) -> Answer
     ) -> Answer {
-        SharedText.shaping { body(StringDrawing(string, options, $0)) }
+        SharedText.shaping {
+            let text = AttributedText(
+                string, look: look, rightToLeft: false, usesLeading: options.contains(.usesFontLeading))
+            return body(StringDrawing(text, options, $0))
+        }
+    }
+
+    /// The same of a text with one look.
+    static func of<Answer>(
+        _ string: String, _ attributes: [NSAttributedString.Key: Any]?,
+        _ options: NSStringDrawingOptions = [], _ body: (StringDrawing) -> Answer
+    ) -> Answer {
+        SharedText.shaping {
+            let text = AttributedText(
+                string, attributes ?? [:], look: look, rightToLeft: false,
+                usesLeading: options.contains(.usesFontLeading))
+            return body(StringDrawing(text, options, $0))
+        }
+    }
+
+    // DIFFERS: text without a font has the system font here, Helvetica in UIKit, both at 12 points.
+    private static var look: TextRunStyle {
+        TextRunStyle(color: .black, font: UIFont.systemFont(ofSize: 12))
     }
 
     /// UIKit: the leading of fonts counts where `usesFontLeading` asks for it (Apple's documentation of the option).
-    private init(_ string: NSAttributedString, _ options: NSStringDrawingOptions, _ shaper: TextShaper) {
-        // DIFFERS: text without a font has the system font here, Helvetica in UIKit, both at 12 points.
-        let look = TextRunStyle(color: .black, font: UIFont.systemFont(ofSize: 12))
-        text = AttributedText(
-            string, look: look, rightToLeft: false, usesLeading: options.contains(.usesFontLeading))
+    private init(_ text: AttributedText, _ options: NSStringDrawingOptions, _ shaper: TextShaper) {
+        self.text = text
         self.options = options
         breakMode = text.firstStyle?.lineBreakMode ?? .byWordWrapping
         paragraph = Paragraph(text.runs, shaper: shaper)
@@ -110,7 +129,7 @@ extension NSString {
     public func size(
         withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) -> CGSize {
-        NSAttributedString(string: String(self), attributes: attributes).size()
+        String(self).size(withAttributes: attributes)
     }
 
     public func boundingRect(
@@ -118,20 +137,19 @@ extension NSString {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: String(self), attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
+        String(self).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
     public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
-        NSAttributedString(string: String(self), attributes: attributes).draw(at: point)
+        String(self).draw(at: point, withAttributes: attributes)
     }
 
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
-        NSAttributedString(string: String(self), attributes: attributes).draw(in: rect)
+        String(self).draw(in: rect, withAttributes: attributes)
     }
 
     public func draw(
@@ -139,8 +157,7 @@ extension NSString {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: String(self), attributes: attributes)
-            .draw(with: rect, options: options, context: context)
+        StringDrawing.of(String(self), attributes, options) { $0.draw(in: rect) }
     }
 }
 
@@ -148,7 +165,7 @@ extension String {
     public func size(
         withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) -> CGSize {
-        NSAttributedString(string: self, attributes: attributes).size()
+        StringDrawing.of(self, attributes) { $0.size() }
     }
 
     public func boundingRect(
@@ -156,19 +173,22 @@ extension String {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes)
-            .boundingRect(with: size, options: options, context: context)
+        let bounds = StringDrawing.of(self, attributes, options) { $0.bounds(in: size) }
+        context?.totalBounds = bounds
+        return bounds
     }
 
     public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
-        NSAttributedString(string: self, attributes: attributes).draw(at: point)
+        StringDrawing.of(self, attributes) { $0.draw(at: point) }
     }
 
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
     ) {
-        NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+        StringDrawing.of(self, attributes, [.usesLineFragmentOrigin, .truncatesLastVisibleLine]) {
+            $0.draw(in: rect)
+        }
     }
 }

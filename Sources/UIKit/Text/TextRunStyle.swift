@@ -53,6 +53,17 @@ struct AttributedText {
         }
     }
 
+    /// A text with one look. Attributed strings keep their memory on Linux, so that none is made for it.
+    init(
+        _ text: String, _ attributes: [NSAttributedString.Key: Any], look: TextRunStyle, rightToLeft: Bool,
+        usesLeading: Bool = true
+    ) {
+        guard !text.isEmpty else { return }
+        add(text, attributes, look, rightToLeft)
+        if !usesLeading { runs[0].font.leading = 0 }
+        firstStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+    }
+
     private mutating func add(
         _ text: String, _ attributes: [NSAttributedString.Key: Any], _ look: TextRunStyle, _ rightToLeft: Bool
     ) {
