@@ -15,7 +15,7 @@ import Testing
     private let console =
         "[...document.getElementById('console-lines').children].map(line => line.textContent).join('|')"
 
-    private let members = """
+    private let settings = """
         let name = UITextField(), mail = UITextField(), note = UITextView()
         let lights = UISwitch(), volume = UISlider(), choice = UISegmentedControl(items: ["One", "Two"])
         func fill() {
@@ -51,17 +51,21 @@ import Testing
         }
         """
 
-    private func withPage(_ body: (Chromium) async throws -> Void, _ test: String = #function) async throws {
+    /// - Parameter first: what is waited for before `body` begins.
+    private func withPage(
+        viewDidLoad: String = "fill()", members: String, first: String, _ test: String = #function,
+        _ body: (Chromium) async throws -> Void
+    ) async throws {
         let tool = try ReleaseTool(test)
         defer { tool.remove() }
-        try tool.writeApp(viewDidLoad: "fill()", members: members)
+        try tool.writeApp(viewDidLoad: viewDidLoad, members: members)
         let served = try await tool.served(tool.source.path)
         defer { served.process.terminate() }
         let chromium = try Chromium(size: (1100, 920))
         defer { chromium.close() }
         do {
             try await chromium.open(served.address)
-            try await chromium.wait(until: part("textbox", "Name"))
+            try await chromium.wait(until: first)
             try await body(chromium)
         } catch {
             Issue.record("\(error)\nthe tool has printed: \(served.printed())")
@@ -104,7 +108,7 @@ import Testing
 
     @Test(.timeLimit(.hang))
     func everyElementHasItsRoleNameValueAndPlace() async throws {
-        try await withPage { chromium in
+        try await withPage(members: settings, first: part("textbox", "Name")) { chromium in
             let parts = try await chromium.accessibleParts()
             func found(_ role: String, _ name: String) -> Chromium.Part? {
                 parts.first { $0.role == role && $0.name == name }
@@ -137,7 +141,7 @@ import Testing
 
     @Test(.timeLimit(.hang))
     func elementsAreClickedAndFilled() async throws {
-        try await withPage { chromium in
+        try await withPage(members: settings, first: part("textbox", "Name")) { chromium in
             try await click(chromium, "switch", "Lights")
             // Playwright's `check` looks at once, before the app can have answered.
             #expect(
@@ -169,7 +173,7 @@ import Testing
 
     @Test(.timeLimit(.hang))
     func keysShortcutsCompositionAndPasteReachTheField() async throws {
-        try await withPage { chromium in
+        try await withPage(members: settings, first: part("textbox", "Name")) { chromium in
             try await click(chromium, "textbox", "Name")
             try await chromium.wait(until: "takesText")
             for character in "one two three" { try await key(chromium, String(character)) }
@@ -230,10 +234,7 @@ import Testing
     /// ARIA's patterns of buttons, switches, sliders and spin buttons; an element that is scrolled into view is there on the device too.
     @Test(.timeLimit(.hang))
     func elementsArePressedAdjustedAndScrolledIntoView() async throws {
-        let tool = try ReleaseTool()
-        defer { tool.remove() }
-        try tool.writeApp(
-            viewDidLoad: "fill()",
+        try await withPage(
             members: """
                 let scroll = UIScrollView(), lights = UISwitch(), volume = UISlider(), count = UIStepper(), field = UITextField(), note = UITextView()
                 func fill() {
@@ -260,78 +261,74 @@ import Testing
                         control.addAction(UIAction { [self] _ in print(lights.isOn, volume.value, count.value) }, for: .valueChanged)
                     }
                 }
-                """)
-        let served = try await tool.served(tool.source.path)
-        defer { served.process.terminate() }
-        let chromium = try Chromium(size: (1100, 920))
-        defer { chromium.close() }
-        try await chromium.open(served.address)
-        try await chromium.wait(until: part("button", "Near"))
-        @MainActor func press(_ role: String, _ name: String, _ pressed: String, code: Int) async throws {
-            _ = try await chromium.evaluate("\(part(role, name)).focus()")
-            try await key(chromium, pressed, code: code)
+                """,
+            first: part("button", "Near")
+        ) { chromium in
+            @MainActor func press(_ role: String, _ name: String, _ pressed: String, code: Int) async throws {
+                _ = try await chromium.evaluate("\(part(role, name)).focus()")
+                try await key(chromium, pressed, code: code)
+            }
+            try await press("button", "Near", "Enter", code: 13)
+            try await chromium.wait(until: "\(console) === 'pressed Near'")
+            try await press("switch", "Lights", " ", code: 32)
+            // What it will be is told at once.
+            #expect(
+                try await chromium.evaluate("\(part("switch", "Lights")).getAttribute('aria-checked')")
+                    as? String
+                    == "true")
+            try await chromium.wait(until: "\(console).endsWith('true 0.0 0.0')")
+            try await press("slider", "Volume", "ArrowRight", code: 39)
+            try await chromium.wait(until: "\(console).endsWith('true 10.0 0.0')")
+            try await press("spinbutton", "Count", "ArrowUp", code: 38)
+            try await chromium.wait(until: "\(console).endsWith('true 10.0 1.0')")
+            // As Playwright's `fill` does it with inputs of numbers.
+            _ = try await chromium.evaluate(
+                "(part => { part.focus(); part.value = '75'; part.dispatchEvent(new Event('input', { bubbles: true })) })(\(part("slider", "Volume")))"
+            )
+            try await chromium.wait(until: "\(console).endsWith('true 75.0 1.0')")
+            try await click(chromium, "textbox", "Name")
+            for character in "ab" { try await key(chromium, String(character)) }
+            // Control first, then Shift, as fingers do.
+            try await key(chromium, "z", modifiers: 2, code: 90)
+            try await expectValue(chromium, "Name", "")
+            try await chromium.send(
+                "Input.dispatchKeyEvent", ["type": "keyDown", "key": "Control", "modifiers": 2])
+            try await chromium.send(
+                "Input.dispatchKeyEvent", ["type": "keyDown", "key": "Shift", "modifiers": 10])
+            try await key(chromium, "Z", modifiers: 10, code: 90)
+            try await chromium.send(
+                "Input.dispatchKeyEvent", ["type": "keyUp", "key": "Shift", "modifiers": 2])
+            try await chromium.send("Input.dispatchKeyEvent", ["type": "keyUp", "key": "Control"])
+            try await expectValue(chromium, "Name", "ab")
+            try await key(chromium, "z", modifiers: 2, code: 90)
+            try await expectValue(chromium, "Name", "")
+            try await key(chromium, "y", modifiers: 2, code: 89)
+            try await expectValue(chromium, "Name", "ab")
+            // Control with Home and End: the beginning and the end of all lines.
+            try await click(chromium, "textbox", "Note")
+            for name in ["a", "Enter", "b"] { try await key(chromium, name, code: name == "Enter" ? 13 : 0) }
+            try await key(chromium, "Home", modifiers: 2, code: 36)
+            try await key(chromium, "1")
+            try await key(chromium, "End", modifiers: 2, code: 35)
+            try await key(chromium, "2")
+            try await expectValue(chromium, "Note", "1a\\nb2")
+            try await key(chromium, "Escape", code: 27)
+            // What is far below is brought into view, in the app too.
+            _ = try await chromium.evaluate("\(part("button", "Far")).scrollIntoView({ block: 'center' })")
+            try await chromium.wait(
+                until:
+                    "(box => box.top > 100 && box.bottom < 800)(\(part("button", "Far")).getBoundingClientRect())"
+            )
+            try await click(chromium, "button", "Far")
+            try await chromium.wait(until: "\(console).endsWith('pressed Far')")
         }
-        try await press("button", "Near", "Enter", code: 13)
-        try await chromium.wait(until: "\(console) === 'pressed Near'")
-        try await press("switch", "Lights", " ", code: 32)
-        // What it will be is told at once.
-        #expect(
-            try await chromium.evaluate("\(part("switch", "Lights")).getAttribute('aria-checked')") as? String
-                == "true")
-        try await chromium.wait(until: "\(console).endsWith('true 0.0 0.0')")
-        try await press("slider", "Volume", "ArrowRight", code: 39)
-        try await chromium.wait(until: "\(console).endsWith('true 10.0 0.0')")
-        try await press("spinbutton", "Count", "ArrowUp", code: 38)
-        try await chromium.wait(until: "\(console).endsWith('true 10.0 1.0')")
-        // As Playwright's `fill` does it with inputs of numbers.
-        _ = try await chromium.evaluate(
-            "(part => { part.focus(); part.value = '75'; part.dispatchEvent(new Event('input', { bubbles: true })) })(\(part("slider", "Volume")))"
-        )
-        try await chromium.wait(until: "\(console).endsWith('true 75.0 1.0')")
-        try await click(chromium, "textbox", "Name")
-        for character in "ab" { try await key(chromium, String(character)) }
-        // Control first, then Shift, as fingers do.
-        try await key(chromium, "z", modifiers: 2, code: 90)
-        try await expectValue(chromium, "Name", "")
-        try await chromium.send(
-            "Input.dispatchKeyEvent", ["type": "keyDown", "key": "Control", "modifiers": 2])
-        try await chromium.send(
-            "Input.dispatchKeyEvent", ["type": "keyDown", "key": "Shift", "modifiers": 10])
-        try await key(chromium, "Z", modifiers: 10, code: 90)
-        try await chromium.send("Input.dispatchKeyEvent", ["type": "keyUp", "key": "Shift", "modifiers": 2])
-        try await chromium.send("Input.dispatchKeyEvent", ["type": "keyUp", "key": "Control"])
-        try await expectValue(chromium, "Name", "ab")
-        try await key(chromium, "z", modifiers: 2, code: 90)
-        try await expectValue(chromium, "Name", "")
-        try await key(chromium, "y", modifiers: 2, code: 89)
-        try await expectValue(chromium, "Name", "ab")
-        // Control with Home and End: the beginning and the end of all lines.
-        try await click(chromium, "textbox", "Note")
-        for name in ["a", "Enter", "b"] { try await key(chromium, name, code: name == "Enter" ? 13 : 0) }
-        try await key(chromium, "Home", modifiers: 2, code: 36)
-        try await key(chromium, "1")
-        try await key(chromium, "End", modifiers: 2, code: 35)
-        try await key(chromium, "2")
-        try await expectValue(chromium, "Note", "1a\\nb2")
-        try await key(chromium, "Escape", code: 27)
-        // What is far below is brought into view, in the app too.
-        _ = try await chromium.evaluate("\(part("button", "Far")).scrollIntoView({ block: 'center' })")
-        try await chromium.wait(
-            until:
-                "(box => box.top > 100 && box.bottom < 800)(\(part("button", "Far")).getBoundingClientRect())"
-        )
-        try await click(chromium, "button", "Far")
-        try await chromium.wait(until: "\(console).endsWith('pressed Far')")
     }
 
     /// A list has views for what is in the window only: who scrolls its last item into view again and again, as on any page that makes
     /// its rows when they are wanted, comes to every row.
     @Test(.timeLimit(.hang))
     func everyRowIsReachedByScrollingTheLastOneIntoView() async throws {
-        let tool = try ReleaseTool()
-        defer { tool.remove() }
-        try tool.writeApp(
-            viewDidLoad: "fill()",
+        try await withPage(
             members: """
                 let table = UITableView()
                 lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, number in
@@ -353,14 +350,9 @@ import Testing
                 }
                 extension ScreenViewController: UITableViewDelegate {
                     func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { print("chose", path.row + 1) }
-                """)
-        let served = try await tool.served(tool.source.path)
-        defer { served.process.terminate() }
-        let chromium = try Chromium(size: (1100, 920))
-        defer { chromium.close() }
-        do {
-            try await chromium.open(served.address)
-            try await chromium.wait(until: part("listitem", "Row 1"))
+                """,
+            first: part("listitem", "Row 1")
+        ) { chromium in
             let place =
                 "(row => [row.ariaPosInSet, row.ariaSetSize].join())(\(part("listitem", "Row 1")))"
             #expect(try await chromium.evaluate(place) as? String == "1,200")
@@ -375,50 +367,46 @@ import Testing
             )
             try await click(chromium, "listitem", "Row 150")
             try await chromium.wait(until: "\(console) === 'chose 150'")
-        } catch {
-            Issue.record("\(error)\nthe tool has printed: \(served.printed())")
         }
     }
 
     @Test(.timeLimit(.hang))
     func twoFingersComeFromTheWheelWithControlAndFromADragWithOption() async throws {
-        let tool = try ReleaseTool()
-        defer { tool.remove() }
-        try tool.writeApp(
+        try await withPage(
             viewDidLoad:
                 "view.isMultipleTouchEnabled = true; view.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinched)))",
             members: """
                 @objc func pinched(_ pinch: UIPinchGestureRecognizer) {
                     if pinch.state == .ended { print("pinched", pinch.scale > 1.2 ? "out" : pinch.scale < 0.8 ? "in" : "\\(pinch.scale)") }
                 }
-                """)
-        let served = try await tool.served(tool.source.path)
-        defer { served.process.terminate() }
-        let chromium = try Chromium(size: (1100, 920))
-        defer { chromium.close() }
-        try await chromium.open(served.address)
-        try await chromium.wait(until: "shown().drawn > 0")
-        for _ in 0..<6 {
-            try await chromium.send(
-                "Input.dispatchMouseEvent",
-                ["type": "mouseWheel", "x": 440, "y": 450, "deltaX": 0, "deltaY": -20, "modifiers": 2])
+                """,
+            first: "shown().drawn > 0"
+        ) { chromium in
+            for _ in 0..<6 {
+                try await chromium.send(
+                    "Input.dispatchMouseEvent",
+                    ["type": "mouseWheel", "x": 440, "y": 450, "deltaX": 0, "deltaY": -20, "modifiers": 2])
+            }
+            try await chromium.wait(until: "\(console) === 'pinched out'")
+            let at =
+                "(x, y) => { const box = view.getBoundingClientRect(); return [box.left + x * pointsToCSS, box.top + y * pointsToCSS] }"
+            @MainActor func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
+                let place = try #require(try await chromium.evaluate("(\(at))(\(x), \(y))") as? [Double])
+                try await chromium.send(
+                    "Input.dispatchMouseEvent",
+                    [
+                        "type": type, "x": place[0], "y": place[1], "button": "left", "buttons": 1,
+                        "clickCount": 1, "modifiers": 1,
+                    ])
+            }
+            try await mouse("mousePressed", 330, 700)
+            for step in 1...8 {
+                try await mouse("mouseMoved", 330 - Double(step) * 14, 700 - Double(step) * 28)
+            }
+            #expect(
+                try await chromium.evaluate("document.querySelectorAll('#fingers i').length") as? Int == 2)
+            try await mouse("mouseReleased", 218, 476)
+            try await chromium.wait(until: "\(console) === 'pinched out|pinched in'")
         }
-        try await chromium.wait(until: "\(console) === 'pinched out'")
-        let at =
-            "(x, y) => { const box = view.getBoundingClientRect(); return [box.left + x * pointsToCSS, box.top + y * pointsToCSS] }"
-        @MainActor func mouse(_ type: String, _ x: Double, _ y: Double) async throws {
-            let place = try #require(try await chromium.evaluate("(\(at))(\(x), \(y))") as? [Double])
-            try await chromium.send(
-                "Input.dispatchMouseEvent",
-                [
-                    "type": type, "x": place[0], "y": place[1], "button": "left", "buttons": 1,
-                    "clickCount": 1, "modifiers": 1,
-                ])
-        }
-        try await mouse("mousePressed", 330, 700)
-        for step in 1...8 { try await mouse("mouseMoved", 330 - Double(step) * 14, 700 - Double(step) * 28) }
-        #expect(try await chromium.evaluate("document.querySelectorAll('#fingers i').length") as? Int == 2)
-        try await mouse("mouseReleased", 218, 476)
-        try await chromium.wait(until: "\(console) === 'pinched out|pinched in'")
     }
 }
