@@ -80,6 +80,11 @@ import Testing
             #expect(
                 looks as? String
                     == "lightltrlarge,darkltrlarge,lightrtllarge,lightltraccessibilityExtraExtraExtraLarge")
+            // All devices are drawn in the frames that they have at last.
+            let isSized =
+                "document.querySelector('#wall-frames.sized') && \(frames).every(frame => Math.abs("
+                + "frame.clientWidth - frame.contentWindow.document.getElementById('device').offsetWidth) < 4)"
+            try await chromium.wait(until: isSized)
             // A finger on the button of the first, which stands elsewhere than that of the last.
             let place = try await chromium.evaluate(
                 "(() => { const frame = \(frames)[0], at = frame.getBoundingClientRect(), box = frame.contentWindow.eval("
@@ -110,6 +115,21 @@ import Testing
             try await chromium.wait(
                 until: all(
                     "settings.device !== 'iPhone 15' && document.querySelector('#accessible [role=button]')"))
+            // As large beside each other as they are, by Apple's widths in points, and all of them in the window.
+            try await chromium.wait(until: isSized)
+            let widths =
+                "\(frames).map(frame => frame.contentWindow.eval('view.getBoundingClientRect().width / pointsToCSS'))"
+            #expect(
+                try await chromium.evaluate("\(widths).map(Math.round).join()") as? String
+                    == "375,402,440,820")
+            let scales =
+                "\(frames).map(frame => frame.contentWindow.eval('view.width')).map((width, i) => width / \(widths)[i])"
+            #expect(
+                try await chromium.evaluate("(all => Math.max(...all) / Math.min(...all) < 1.01)(\(scales))")
+                    as? Bool == true)
+            let areInside =
+                "\(frames).map(frame => frame.getBoundingClientRect()).every(box => box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)"
+            #expect(try await chromium.evaluate(areInside) as? Bool == true)
             try await keep(chromium, "devices")
             // All twelve text sizes, each live.
             _ = try await chromium.evaluate("openWall('Text sizes')")

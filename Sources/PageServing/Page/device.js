@@ -4,7 +4,10 @@ let pointsToCSS = 1
 const query = new URLSearchParams(location.search)
 // The bare screen, for a frame in another document.
 const isEmbedded = query.get('embed') === '1'
+// One of several side by side: a device without a panel.
+const isBare = isEmbedded && !query.has('beside')
 document.body.classList.toggle('embed', isEmbedded)
+document.body.classList.toggle('bare', isBare)
 // CSS pixels a point; null is as large as the window allows.
 let zoom = null
 
@@ -16,7 +19,8 @@ function fit() {
   }
   const stage = $('stage').getBoundingClientRect(), ratio = window.devicePixelRatio || 1
   const points = { w: screen.width / screen.scale, h: screen.height / screen.scale }
-  const bezel = isEmbedded ? 0 : Math.max(6, Math.min(14, Math.min(points.w, points.h) / 32))
+  const bezel = isBare ? 0 : Math.max(6, Math.min(14, Math.min(points.w, points.h) / 32))
+  if (isEmbedded && !isBare) parent.frameIs?.(window, { w: points.w, h: points.h, bezel })
   const room = isEmbedded ? 1 : 1 - Math.min(0.08, 24 / Math.max(stage.height, 1))
   let factor = Math.min((stage.width * room - bezel * 2) / points.w, (stage.height * room - bezel * 2) / points.h, 1.25)
   factor = zoom ?? Math.max(factor, 0.1)
@@ -29,18 +33,18 @@ function fit() {
   view.style.height = view.height / ratio + 'px'
   pointsToCSS = view.width / ratio / points.w
   $('glass').style.setProperty('--point', pointsToCSS + 'px')
-  const radius = isEmbedded ? 0 : (settings?.cornerRadius ?? 0) * pointsToCSS
+  const radius = isBare ? 0 : (settings?.cornerRadius ?? 0) * pointsToCSS
   view.style.borderRadius = $('glass').style.borderRadius = radius + 'px'
   placeCutout(points)
   $('device').style.padding = bezel + 'px'
-  $('device').style.borderRadius = (radius ? radius + bezel : isEmbedded ? 0 : 18) + 'px'
+  $('device').style.borderRadius = (radius ? radius + bezel : isBare ? 0 : 18) + 'px'
   show()
 }
 
 // The island or notch is part of the device: it stays at the top of the device however that is turned.
 function placeCutout(points) {
   const kind = settings?.cutout ?? 'none', part = $('cutout'), turn = settings?.orientation
-  part.hidden = kind === 'none' || isEmbedded
+  part.hidden = kind === 'none' || isBare
   if (part.hidden) return
   // Along the top edge, from it and deep, in points.
   const [length, gap, depth, radius] = kind === 'island' ? [126, 11, 37, '19'] : [Math.min(209, points.w * 0.54, points.h * 0.54), 0, 30, '20']

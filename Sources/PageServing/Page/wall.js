@@ -21,8 +21,35 @@ function openWall(kind = 'Devices') {
     address.searchParams.set('beside', name)
     return make('figure', {}, make('iframe', { src: address, title: titleOf(name) }), make('figcaption', { textContent: titleOf(name) }))
   }))
+  $('wall-frames').classList.remove('sized')
   $('wall').hidden = false
 }
+
+// A frame says how large its device is, in points. All are drawn to one scale, as large as the window allows; in a narrow one they are
+// scrolled.
+function frameIs(page, size) {
+  const frame = [...document.querySelectorAll('#wall iframe')].find(frame => frame.contentWindow === page)
+  if (!frame) return
+  frame.size = size
+  frame.style.background = 'none'
+  scaleFrames()
+}
+function scaleFrames() {
+  const box = $('wall-frames'), frames = [...box.children].map(figure => figure.firstChild)
+  if (box.dataset.kind === 'Text sizes' || !frames.length || frames.some(frame => !frame.size)) return
+  const around = 2 * Math.max(...frames.map(frame => frame.size.bezel)) + 2, gaps = 40 + 18 * (frames.length - 1)
+  const across = (box.clientWidth - gaps - around * frames.length) / frames.reduce((sum, frame) => sum + frame.size.w, 0)
+  const down = (box.clientHeight - 16 - 26 - around) / Math.max(...frames.map(frame => frame.size.h))
+  const alone = (box.clientWidth - 40 - around) / Math.max(...frames.map(frame => frame.size.w))
+  const scale = Math.min(across < 0.3 ? alone : across, down, 1)
+  for (const frame of frames) {
+    frame.style.width = Math.ceil(frame.size.w * scale + 2 * frame.size.bezel) + 1 + 'px'
+    frame.style.height = Math.ceil(frame.size.h * scale + 2 * frame.size.bezel) + 1 + 'px'
+  }
+  box.classList.add('sized')
+}
+new ResizeObserver(scaleFrames).observe($('wall-frames'))
+
 function closeWall() {
   $('wall').hidden = true
   $('wall-frames').replaceChildren()
