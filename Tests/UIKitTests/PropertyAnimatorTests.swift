@@ -29,6 +29,14 @@ struct PropertyAnimatorTests {
         #expect(shownX(box) == CGFloat(105))
     }
 
+    /// UIViewPropertyAnimator.h makes no initializer unavailable: one of nothing is the usual placeholder before the first touch.
+    @Test func anAnimatorOfNothingIsInactive() {
+        let animator = UIViewPropertyAnimator()
+        #expect(animator.state == .inactive && animator.duration == 0 && !animator.isRunning)
+        animator.stopAnimation(true)
+        #expect(animator.state == .inactive)
+    }
+
     @Test func pausedAnimatorFollowsItsFractionAndReturnsWhenReversed() {
         let (stage, box) = stage()
         var ends: [UIViewAnimatingPosition] = []

@@ -98,8 +98,10 @@ struct VisualFormatParser {
 
     private mutating func predicates() -> [VisualFormat.Predicate] {
         guard consume("(") else {
-            let amount = simpleAmount()
-            return [VisualFormat.Predicate(amount: amount)]
+            // UIKit takes a priority here, too, though Apple's grammar has it within parentheses: `-8@low-` in published libraries.
+            var predicate = VisualFormat.Predicate(amount: simpleAmount())
+            if consume("@") { predicate.priority = UILayoutPriority(Float(number())) }
+            return [predicate]
         }
         var list: [VisualFormat.Predicate] = []
         repeat {

@@ -31,6 +31,15 @@ struct VisualFormatTests {
         #expect([b.frame.minX, b.frame.maxX] == [72, 300])
     }
 
+    /// Published libraries write a gap's priority without the parentheses of Apple's grammar, and run.
+    @Test func aPlainDistanceMayHaveAPriority() {
+        let made = NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|[a(>=20)]-0.5@weak-|", options: [], metrics: ["weak": 250], views: ["a": a])
+        let gap = made.first { $0.constant == 0.5 }
+        #expect(gap?.priority.rawValue == 250)
+        #expect(made.filter { $0.priority == .required }.count == 2)
+    }
+
     @Test func missingNumbersAreSystemDistances() {
         activate("|-[a(50)]-[b]-|")
         root.laidOut()

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import UIKit
+
+/// Key-Value Coding Programming Guide: each property of an Objective-C class is a key, by its name in the header.
+@MainActor struct KitKeyTests {
+    /// The properties of UILabel.h, which libraries hand on from one label to another.
+    @Test func everyPropertyOfALabelIsAKey() throws {
+        final class Title: UILabel {}
+        let (from, to) = (Title(), UILabel())
+        (from.text, from.numberOfLines, from.baselineAdjustment) = ("Emma", 3, .alignCenters)
+        (from.textAlignment, from.lineBreakMode, from.isEnabled) = (.right, .byTruncatingMiddle, false)
+        (from.shadowOffset, from.shadowColor) = (CGSize(width: 2, height: 3), .red)
+        (from.highlightedTextColor, from.isHighlighted) = (.green, true)
+        (from.minimumScaleFactor, from.adjustsFontSizeToFitWidth) = (0.5, true)
+        (from.allowsDefaultTighteningForTruncation, from.preferredMaxLayoutWidth) = (true, 120)
+        for key in [
+            "text", "font", "textColor", "shadowColor", "shadowOffset", "textAlignment", "lineBreakMode",
+            "highlightedTextColor", "highlighted", "userInteractionEnabled", "enabled", "numberOfLines",
+            "adjustsFontSizeToFitWidth", "baselineAdjustment", "minimumScaleFactor",
+            "allowsDefaultTighteningForTruncation", "lineBreakStrategy", "preferredMaxLayoutWidth",
+            "showsExpansionTextWhenTruncated", "attributedText", "hidden", "alpha", "tag", "contentMode",
+        ] {
+            to.setValue(from.value(forKey: key), forKey: key)
+        }
+        #expect(to.text == "Emma" && to.numberOfLines == 3 && to.baselineAdjustment == .alignCenters)
+        #expect(to.textAlignment == .right && to.lineBreakMode == .byTruncatingMiddle && !to.isEnabled)
+        #expect(to.shadowOffset == CGSize(width: 2, height: 3) && to.shadowColor == .red)
+        #expect(to.highlightedTextColor == .green && to.isHighlighted)
+        #expect(to.minimumScaleFactor == 0.5 && to.adjustsFontSizeToFitWidth)
+        #expect(to.allowsDefaultTighteningForTruncation && to.preferredMaxLayoutWidth == 120)
+    }
+
+    /// Both spellings of a getter that is named otherwise ("Accessor Search Patterns").
+    @Test func bothSpellingsAreKeys() {
+        let table = UITableView()
+        table.setValue(true, forKey: "editing")
+        #expect(table.value(forKey: "isEditing") as? Bool == true)
+        table.setValue(0.25, forKey: "alpha")
+        #expect(table.alpha == 0.25)
+        #expect(table.value(forKey: "numberOfSections") as? Int == table.numberOfSections)
+    }
+}
