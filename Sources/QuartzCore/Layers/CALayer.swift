@@ -14,6 +14,7 @@ open class CALayer: NSObject, CAMediaTiming {
         lastAnimationNumber += 1
         return lastAnimationNumber
     }
+    // Of the process: set once, by the host.
     /// Makes a layer of a class by its `init()`; UIKit knows how for subclasses.
     public static var maker: @MainActor (CALayer.Type) -> CALayer = { _ in CALayer() }
     // Of the process: set once, by the host.
