@@ -137,5 +137,5 @@ import Testing
 }
 
 extension TableFixture {
-    var editing: SwipedRow? { table.editing.swiped }
+    var editing: SwipedCell? { table.editing.swiped }
 }

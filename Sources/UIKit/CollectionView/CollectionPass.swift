@@ -130,7 +130,7 @@ struct CollectionListParts {
     /// Whether a pan pushes cells aside.
     var hasSwipes = false
     /// The cell that is pushed aside.
-    var swiped: SwipedItem?
+    var swiped: SwipedCell?
     /// The background that the layout's list gave.
     var color: UIColor?
 }

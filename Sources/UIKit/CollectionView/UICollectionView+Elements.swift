@@ -21,7 +21,7 @@ extension UICollectionView {
         view.elementKey = attributes.key
         view.isPlaceholder = attributes.key.category == .cell && placeholder(at: attributes.indexPath) != nil
         if attributes.key.category == .cell {
-            (view as? UICollectionViewCell)?.isSelected = selection.contains(attributes.key.indexPath)
+            (view as? UICollectionViewCell)?.isSelected = selection.contains(attributes.key.row)
         }
         return view
     }

@@ -15,9 +15,9 @@ open class UICollectionView: UIScrollView {
     var attributesCache = CollectionAttributesCache()
     var counts = CollectionCounts()
     /// Of places as shown.
-    var selection = ListSelection<IndexPath>()
+    var selection = ListSelection<RowIndex>()
     /// By a finger.
-    var touched: ListTouch<IndexPath>?
+    var touched: ListTouch?
     var pass = CollectionPass()
     var change = CollectionChange()
     var reordering = CollectionReordering()
@@ -304,11 +304,11 @@ open class UICollectionView: UIScrollView {
     open var indexPathsForSelectedItems: [IndexPath]? { selection.places.compactMap(dataPath) }
     /// The delegate is not told.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath.map(shownPath), animated: animated, scrollPosition: scrollPosition)
+        select(indexPath.map { RowIndex(shownPath($0)) }, animated: animated, scrollPosition: scrollPosition)
     }
     /// The delegate is not told.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        setSelected(false, shownPath(indexPath))
+        setSelected(false, RowIndex(shownPath(indexPath)))
     }
 
     // A touch ends here: a table row around a collection view does not take it for a tap on the row.

@@ -148,5 +148,5 @@ extension UICollectionView: SpringLoadedList {
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
         delegate.optional.collectionView(self, shouldSpringLoadItemAt: path, with: context)
     }
-    func activate(_ path: IndexPath) { tap(shownPath(path)) }
+    func activate(_ path: IndexPath) { tap(RowIndex(shownPath(path))) }
 }

@@ -7,7 +7,12 @@ extension UICollectionView {
     /// The data source's path of what is shown at a place; nil for a placeholder.
     func dataPath(_ place: IndexPath) -> IndexPath? {
         guard !reordering.placeholders.isEmpty, place.count == 2 else { return place }
-        return reordering.placeholders.places.data(at: RowIndex(place)).map(IndexPath.init)
+        return dataPath(RowIndex(place))
+    }
+
+    func dataPath(_ place: RowIndex) -> IndexPath? {
+        guard !reordering.placeholders.isEmpty else { return IndexPath(place) }
+        return reordering.placeholders.places.data(at: place).map(IndexPath.init)
     }
 
     /// Where an item of the data source is shown.

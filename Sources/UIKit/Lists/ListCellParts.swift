@@ -94,7 +94,7 @@ extension UICollectionViewListCell {
         if let action = accessory.action { return action() }
         switch accessory.accessoryType {
         case .outlineDisclosure: toggleOutline()
-        case .delete: elementKey.map { owner?.revealTrailingActions(of: self, at: $0.indexPath) }
+        case .delete: elementKey.map { owner?.revealTrailingActions(of: self, at: $0.row) }
         default: break
         }
     }

@@ -118,25 +118,6 @@ extension BatchMap {
     }
 }
 
-/// What a list calls a row's or an item's place: a row index in tables, an index path in collection views.
-protocol ListPlace: Hashable, Comparable {
-    static func place(_ row: RowIndex) -> Self
-    var rowIndex: RowIndex { get }
-    var indexPath: IndexPath { get }
-}
-
-extension RowIndex: ListPlace {
-    static func place(_ row: RowIndex) -> RowIndex { row }
-    var rowIndex: RowIndex { self }
-    var indexPath: IndexPath { IndexPath(self) }
-}
-
-extension IndexPath: ListPlace {
-    static func place(_ row: RowIndex) -> IndexPath { IndexPath(row) }
-    var rowIndex: RowIndex { RowIndex(self) }
-    var indexPath: IndexPath { self }
-}
-
 extension RowIndex {
     /// Of a row or an item. UIKit: what a path does not have is `NSNotFound`, so that it names no place.
     init(_ path: IndexPath) {

@@ -1,8 +1,8 @@
 import ListEngine
 
 /// What a finger that came down on a list touches.
-struct ListTouch<Place> {
-    var place: Place
+struct ListTouch {
+    var place: RowIndex
     /// Whether the finger came down on the accessory button.
     var isAccessory = false
 }
@@ -11,29 +11,29 @@ struct ListTouch<Place> {
 /// what is under the finger, what it looks like, and what its delegate says.
 @MainActor
 protocol SelectableList: SwipeList, DragSelectedList {
-    var selection: ListSelection<Place> { get set }
-    var touched: ListTouch<Place>? { get set }
+    var selection: ListSelection<RowIndex> { get set }
+    var touched: ListTouch? { get set }
     var isEditing: Bool { get set }
     /// Whether a finger selects at all now.
     var selectsByTouch: Bool { get }
-    func touch(of finger: UITouch) -> ListTouch<Place>?
+    func touch(of finger: UITouch) -> ListTouch?
 
-    func mayHighlight(_ place: Place) -> Bool
+    func mayHighlight(_ place: RowIndex) -> Bool
     /// Shows the highlight and tells the delegate.
-    func setHighlighted(_ isHighlighted: Bool, _ place: Place)
+    func setHighlighted(_ isHighlighted: Bool, _ place: RowIndex)
 
     /// What the delegate makes of a finger's wish.
     /// - Returns: the place that is selected, or no longer; nil: none.
-    func choice(_ place: Place, isSelected: Bool) -> Place?
-    func showSelected(_ isSelected: Bool, _ place: Place, animated: Bool)
+    func choice(_ place: RowIndex, isSelected: Bool) -> RowIndex?
+    func showSelected(_ isSelected: Bool, _ place: RowIndex, animated: Bool)
     /// What was selected makes place for another choice.
-    func deselectForAnother(_ place: Place)
+    func deselectForAnother(_ place: RowIndex)
     /// The segue that a storyboard gave the cell.
-    func performSegue(of place: Place)
-    func tellSelected(_ isSelected: Bool, _ place: Place)
+    func performSegue(of place: RowIndex)
+    func tellSelected(_ isSelected: Bool, _ place: RowIndex)
     /// Nil: the delegate does not say.
-    func canPerformPrimaryAction(_ place: Place) -> Bool?
-    func tellPrimaryAction(_ place: Place)
+    func canPerformPrimaryAction(_ place: RowIndex) -> Bool?
+    func tellPrimaryAction(_ place: RowIndex)
 }
 
 extension SelectableList {
@@ -61,13 +61,13 @@ extension SelectableList {
     // MARK: The selection
 
     /// The delegate is not asked and not told.
-    func setSelected(_ isSelected: Bool, _ place: Place, animated: Bool = false) {
+    func setSelected(_ isSelected: Bool, _ place: RowIndex, animated: Bool = false) {
         if isSelected { selection.insert(place) } else { selection.remove(place) }
         showSelected(isSelected, place, animated: animated)
     }
 
     /// A tap as the delegate hears of it.
-    func tap(_ place: Place) {
+    func tap(_ place: RowIndex) {
         if selectsSeveral, selection.contains(place) { return changeSelection(false, place) }
         let chosen = choice(place, isSelected: true)
         let extendsSelection = selectsSeveral && !selection.isEmpty
@@ -76,12 +76,12 @@ extension SelectableList {
     }
 
     /// Selects or deselects as a finger does: if the delegate lets, which is told.
-    func changeSelection(_ isSelected: Bool, _ place: Place) {
+    func changeSelection(_ isSelected: Bool, _ place: RowIndex) {
         guard let chosen = choice(place, isSelected: isSelected) else { return }
         if isSelected { select(chosen, performsSegue: false) } else { deselect(chosen) }
     }
 
-    private func select(_ place: Place, performsSegue: Bool) {
+    private func select(_ place: RowIndex, performsSegue: Bool) {
         if !selectsSeveral {
             for other in selection.sorted where other != place { deselectForAnother(other) }
         }
@@ -91,7 +91,7 @@ extension SelectableList {
         tellSelected(true, place)
     }
 
-    func deselect(_ place: Place) {
+    func deselect(_ place: RowIndex) {
         setSelected(false, place)
         tellSelected(false, place)
     }
@@ -99,12 +99,11 @@ extension SelectableList {
     /// What is selected and what a finger touches stay so through an update; what goes does not.
     /// - Parameter keepsReloaded: whether reloaded rows or items stay selected.
     func followSelection(_ map: BatchMap, keepsReloaded: Bool) {
-        func after(_ place: Place) -> Place? { map.row(after: place.rowIndex).map { Place.place($0) } }
         touched = touched.flatMap { old in
-            after(old.place).map { ListTouch(place: $0, isAccessory: old.isAccessory) }
+            map.row(after: old.place).map { ListTouch(place: $0, isAccessory: old.isAccessory) }
         }
         selection.follow {
-            keepsReloaded || !map.reloadedRows.contains($0.rowIndex) ? after($0) : nil
+            keepsReloaded || !map.reloadedRows.contains($0) ? map.row(after: $0) : nil
         }
     }
 
@@ -115,10 +114,10 @@ extension SelectableList {
         closeSwipe(animated: true)
     }
 
-    var selectedPaths: Set<IndexPath> { Set(selection.places.map(\.indexPath)) }
+    var selectedPaths: Set<IndexPath> { Set(selection.places.map(IndexPath.init)) }
 
     func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
-        let place = Place.place(RowIndex(path))
+        let place = RowIndex(path)
         guard selectsSeveral, selection.contains(place) != isSelected else { return }
         changeSelection(isSelected, place)
     }
@@ -127,7 +126,7 @@ extension SelectableList {
 
     /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
     /// the delegate says so (Apple's documentation).
-    private func performPrimaryAction(_ place: Place) {
+    private func performPrimaryAction(_ place: RowIndex) {
         if canPerformPrimaryAction(place) ?? !isEditing { tellPrimaryAction(place) }
     }
 }

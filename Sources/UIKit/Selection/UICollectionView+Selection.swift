@@ -20,21 +20,22 @@ extension UICollectionView: SelectableList {
     func selectionModeDidChange() {
         setUpDragSelection()
         guard !selectsSeveral else { return }
-        for path in selection.places.dropLast() { setSelected(false, path) }
+        for other in selection.places.dropLast() { setSelected(false, other) }
     }
 
-    func touch(of finger: UITouch) -> ListTouch<IndexPath>? {
+    func touch(of finger: UITouch) -> ListTouch? {
         guard selectsByTouch, let place = item(at: finger.location(in: self)), shownCell(at: place) != nil,
             dataPath(place) != nil
         else { return nil }
-        return ListTouch(place: place)
+        return ListTouch(place: RowIndex(place))
     }
 
     func endTouch(_ touches: Set<UITouch>) {
         guard let place = touched?.place else { return }
-        let isInside = touches.first.map { item(at: $0.location(in: self)) == place } ?? false
+        let path = IndexPath(place)
+        let isInside = touches.first.map { item(at: $0.location(in: self)) == path } ?? false
         guard isInside else { return cancelTouch() }
-        if let cell = shownCell(at: place) as? UICollectionViewListCell, cell.opensByTap {
+        if let cell = shownCell(at: path) as? UICollectionViewListCell, cell.opensByTap {
             cancelTouch()
             return cell.toggleOutline()
         }
@@ -43,12 +44,12 @@ extension UICollectionView: SelectableList {
 
     // MARK: What the delegate says
 
-    func mayHighlight(_ place: IndexPath) -> Bool {
+    func mayHighlight(_ place: RowIndex) -> Bool {
         dataPath(place).flatMap { delegate.optional.collectionView(self, shouldHighlightItemAt: $0) } ?? true
     }
 
-    func setHighlighted(_ isHighlighted: Bool, _ place: IndexPath) {
-        shownCell(at: place)?.isHighlighted = isHighlighted
+    func setHighlighted(_ isHighlighted: Bool, _ place: RowIndex) {
+        shownCell(at: IndexPath(place))?.isHighlighted = isHighlighted
         guard let path = dataPath(place) else { return }
         if isHighlighted {
             delegate.optional.collectionView(self, didHighlightItemAt: path)
@@ -57,7 +58,7 @@ extension UICollectionView: SelectableList {
         }
     }
 
-    func choice(_ place: IndexPath, isSelected: Bool) -> IndexPath? {
+    func choice(_ place: RowIndex, isSelected: Bool) -> RowIndex? {
         defer { cancelTouch() }
         guard let path = dataPath(place) else { return nil }
         let isAllowed =
@@ -67,17 +68,17 @@ extension UICollectionView: SelectableList {
         return isAllowed ?? true ? place : nil
     }
 
-    func deselectForAnother(_ place: IndexPath) { deselect(place) }
+    func deselectForAnother(_ place: RowIndex) { deselect(place) }
 
-    func showSelected(_ isSelected: Bool, _ place: IndexPath, animated: Bool) {
-        madeCell(at: place)?.isSelected = isSelected
+    func showSelected(_ isSelected: Bool, _ place: RowIndex, animated: Bool) {
+        madeCell(at: IndexPath(place))?.isSelected = isSelected
     }
 
-    func performSegue(of place: IndexPath) {
-        if let cell = shownCell(at: place) { cell.selectionTrigger?(cell) }
+    func performSegue(of place: RowIndex) {
+        if let cell = shownCell(at: IndexPath(place)) { cell.selectionTrigger?(cell) }
     }
 
-    func tellSelected(_ isSelected: Bool, _ place: IndexPath) {
+    func tellSelected(_ isSelected: Bool, _ place: RowIndex) {
         guard let path = dataPath(place) else { return }
         if isSelected {
             delegate.optional.collectionView(self, didSelectItemAt: path)
@@ -86,28 +87,28 @@ extension UICollectionView: SelectableList {
         }
     }
 
-    func canPerformPrimaryAction(_ place: IndexPath) -> Bool? {
+    func canPerformPrimaryAction(_ place: RowIndex) -> Bool? {
         guard let path = dataPath(place) else { return false }
         return delegate.optional.collectionView(self, canPerformPrimaryActionForItemAt: path)
     }
 
-    func tellPrimaryAction(_ place: IndexPath) {
+    func tellPrimaryAction(_ place: RowIndex) {
         guard let path = dataPath(place) else { return }
         delegate.optional.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
     // MARK: By code
 
-    func select(_ place: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ place: RowIndex?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let place else {
-            for path in selection.places { setSelected(false, path) }
+            for other in selection.places { setSelected(false, other) }
             return
         }
         guard selectsByTouch else { return }
         if !selectsSeveral {
-            for path in selection.places where path != place { setSelected(false, path) }
+            for other in selection.places where other != place { setSelected(false, other) }
         }
         setSelected(true, place)
-        if !scrollPosition.isEmpty { scroll(to: place, at: scrollPosition, animated: animated) }
+        if !scrollPosition.isEmpty { scroll(to: IndexPath(place), at: scrollPosition, animated: animated) }
     }
 }

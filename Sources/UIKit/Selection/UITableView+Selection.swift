@@ -8,7 +8,7 @@ extension UITableView: SelectableList {
             : allowsSelection || allowsMultipleSelection
     }
 
-    func touch(of finger: UITouch) -> ListTouch<RowIndex>? {
+    func touch(of finger: UITouch) -> ListTouch? {
         guard !isDecelerating, let cell = touchedCell(finger), let index = cell.rowIndex else { return nil }
         let isAccessory = cell.accessoryButtonFrame?.contains(finger.location(in: cell)) == true
         return ListTouch(place: index, isAccessory: isAccessory)

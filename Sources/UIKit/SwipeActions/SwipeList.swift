@@ -3,17 +3,15 @@ import ListEngine
 /// A list whose cells a finger pushes aside, with buttons behind them.
 @MainActor
 protocol SwipeList: UIScrollView {
-    /// What a cell stands for.
-    associatedtype Place: ListPlace
     /// The cell that stands beside its place.
-    var swiped: SwipedCell<Place>? { get set }
+    var swiped: SwipedCell? { get set }
     /// The cell under a finger; nil where none may be pushed now.
-    func swipeCell(at location: CGPoint) -> (cell: UIView, place: Place)?
-    func swipeActions(at place: Place, leading: Bool) -> UISwipeActionsConfiguration?
+    func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)?
+    func swipeActions(at place: RowIndex, leading: Bool) -> UISwipeActionsConfiguration?
     /// Where a cell is without a swipe; nil: it is not shown.
-    func plainFrame(of cell: UIView, at place: Place) -> CGRect?
-    func swipeWillBegin(_ swiped: SwipedCell<Place>)
-    func swipeDidEnd(_ swiped: SwipedCell<Place>)
+    func plainFrame(of cell: UIView, at place: RowIndex) -> CGRect?
+    func swipeWillBegin(_ swiped: SwipedCell)
+    func swipeDidEnd(_ swiped: SwipedCell)
     /// The touch that pushes a cell selects nothing.
     func cancelTouch()
 }
@@ -40,7 +38,7 @@ extension SwipeList {
     }
 
     /// Makes the buttons of one end of a cell; false when there are none.
-    private func openSwipe(_ cell: UIView, _ place: Place, leading: Bool) -> Bool {
+    private func openSwipe(_ cell: UIView, _ place: RowIndex, leading: Bool) -> Bool {
         guard let configuration = swipeActions(at: place, leading: leading), !configuration.actions.isEmpty
         else { return false }
         let new = SwipedCell(
@@ -54,7 +52,7 @@ extension SwipeList {
     }
 
     /// Shows a cell's trailing buttons, as a tap on its editing control does.
-    func revealTrailingActions(of cell: UIView, at place: Place) {
+    func revealTrailingActions(of cell: UIView, at place: RowIndex) {
         closeSwipe(animated: true)
         guard openSwipe(cell, place, leading: false) else { return }
         swiped?.open(.open(isRightToLeft ? .left : .right))
@@ -84,8 +82,8 @@ extension SwipeList {
     /// The swiped cell keeps its buttons through an update while it stays.
     func followSwipe(_ map: BatchMap, animated: Bool, shrinks: Bool) {
         guard let swiped else { return }
-        if let key = map.stayingKey(after: .row(swiped.index.rowIndex)) {
-            swiped.index = .place(key.row)
+        if let key = map.stayingKey(after: .row(swiped.index)) {
+            swiped.index = key.row
         } else {
             dropSwipe(duration: animated ? ListMotion.duration : nil, shrinks: shrinks)
         }

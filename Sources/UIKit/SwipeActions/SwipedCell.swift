@@ -2,25 +2,25 @@ import ListEngine
 
 /// A cell of a table or a list that stands beside its place, with buttons behind it.
 @MainActor
-final class SwipedCell<Index> {
+final class SwipedCell {
     /// Seconds.
-    private static var settling: Double { 0.4 }
+    private static let settling = 0.4
 
     /// Where the cell belongs; follows updates.
-    var index: Index
+    var index: RowIndex
     let cell: UIView
     let buttons: SwipeButtonsView
     var swipe: RowSwipe
     private var isOver = false
     /// The cell's frame without the swipe; nil: it is not shown.
-    private let frame: (Index) -> CGRect?
+    private let frame: (RowIndex) -> CGRect?
     /// Asks the list to close the swipe.
     private let close: () -> Void
 
     /// Puts the buttons of one end behind the cell.
     init(
-        _ index: Index, _ cell: UIView, _ configuration: UISwipeActionsConfiguration, isLeft: Bool,
-        frame: @escaping (Index) -> CGRect?, close: @escaping () -> Void
+        _ index: RowIndex, _ cell: UIView, _ configuration: UISwipeActionsConfiguration, isLeft: Bool,
+        frame: @escaping (RowIndex) -> CGRect?, close: @escaping () -> Void
     ) {
         self.index = index
         self.cell = cell
@@ -135,6 +135,3 @@ final class SwipedCell<Index> {
             options: .allowUserInteraction, animations: animations, completion: { _ in completion?() })
     }
 }
-
-typealias SwipedRow = SwipedCell<RowIndex>
-typealias SwipedItem = SwipedCell<IndexPath>

@@ -1,3 +1,5 @@
+import ListEngine
+
 /// Cells of lists that a finger pushes aside, and the buttons behind them.
 extension UICollectionView: SwipeList {
     /// Once, when the layout has a list with actions.
@@ -9,32 +11,33 @@ extension UICollectionView: SwipeList {
         addSwipeRecognizer()
     }
 
-    var swiped: SwipedItem? {
+    var swiped: SwipedCell? {
         get { listParts.swiped }
         set { listParts.swiped = newValue }
     }
 
-    func swipeCell(at location: CGPoint) -> (cell: UIView, place: IndexPath)? {
+    func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)? {
         guard !isEditing, reordering.movement == nil, let path = item(at: location),
             let cell = shownCell(at: path)
         else { return nil }
-        return (cell, path)
+        return (cell, RowIndex(path))
     }
 
-    func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
-        (layoutStore as? UICollectionViewCompositionalLayout)?.swipeActions(at: path, leading: leading)
+    func swipeActions(at place: RowIndex, leading: Bool) -> UISwipeActionsConfiguration? {
+        (layoutStore as? UICollectionViewCompositionalLayout)?.swipeActions(
+            at: IndexPath(place), leading: leading)
     }
 
-    func plainFrame(of cell: UIView, at path: IndexPath) -> CGRect? {
-        guard let element = elements[.item(path)], element.view === cell else { return nil }
+    func plainFrame(of cell: UIView, at place: RowIndex) -> CGRect? {
+        guard let element = elements[.row(place)], element.view === cell else { return nil }
         return frameInParent(element.attributes)
     }
 
-    func swipeWillBegin(_ swiped: SwipedItem) {
+    func swipeWillBegin(_ swiped: SwipedCell) {
         (swiped.cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     }
 
-    func swipeDidEnd(_ swiped: SwipedItem) {
+    func swipeDidEnd(_ swiped: SwipedCell) {
         (swiped.cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
     }
 }

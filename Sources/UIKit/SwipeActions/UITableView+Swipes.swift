@@ -5,7 +5,7 @@ import ListEngine
 /// DIFFERS: whether a data source commits edits is known of source that the tool builds; elsewhere a swipe shows
 /// "Delete" until a commit turns out to be missing.
 extension UITableView: SwipeList {
-    var swiped: SwipedRow? {
+    var swiped: SwipedCell? {
         get { editing.swiped }
         set { editing.swiped = newValue }
     }
@@ -21,14 +21,14 @@ extension UITableView: SwipeList {
         extents.contains(index) ? rowFrame(index) : nil
     }
 
-    func swipeWillBegin(_ swiped: SwipedRow) {
+    func swipeWillBegin(_ swiped: SwipedCell) {
         let cell = swiped.cell as? UITableViewCell
         cell?.setNeedsUpdateConfiguration()
         cell?.showDeleteConfirmation(true)
         delegate.optional.tableView(self, willBeginEditingRowAt: IndexPath(swiped.index))
     }
 
-    func swipeDidEnd(_ swiped: SwipedRow) {
+    func swipeDidEnd(_ swiped: SwipedCell) {
         let cell = swiped.cell as? UITableViewCell
         cell?.showDeleteConfirmation(false)
         cell?.setNeedsUpdateConfiguration()

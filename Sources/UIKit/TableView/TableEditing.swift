@@ -4,7 +4,7 @@ import ListEngine
 @MainActor
 struct TableEditing {
     var isOn = false
-    var swiped: SwipedRow?
+    var swiped: SwipedCell?
     /// Whether the data source hears just now that a row has moved.
     var isTellingMove = false
     var reordered: ReorderedRow?

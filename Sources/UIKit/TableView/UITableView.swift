@@ -27,7 +27,7 @@ open class UITableView: UIScrollView {
     var supplementViews = SupplementViews()
     var selection = ListSelection<RowIndex>()
     /// By a finger.
-    var touched: ListTouch<RowIndex>?
+    var touched: ListTouch?
     var editing = TableEditing()
     var gestures = ListGestures()
     var dragging = ListDragging<UITableViewCell, UITableViewDropProposal>()
