@@ -31,6 +31,19 @@ struct LeftOutModule: Error {
         reason = "\(base.path):\(base.line):\(base.column): error: no module '\(base.module)' here"
     }
 
+    /// What was found of the same before; nil where that is not known.
+    init?(contentsOf file: URL, of record: BuildRecord) {
+        guard let data = FileManager.default.contents(atPath: file.path),
+            let known = try? JSONDecoder().decode([String].self, from: data), known.count == 2,
+            known[0] == record.fingerprint
+        else { return nil }
+        reason = known[1]
+    }
+
+    func write(to file: URL, of record: BuildRecord) throws {
+        try JSONEncoder().encode([record.fingerprint, reason]).write(to: file, options: .atomic)
+    }
+
     /// What the user is told of it.
     func told(_ name: String) -> String {
         reason.replacing("error: ", with: "warning: \(name) is left out: ", maxReplacements: 1)
@@ -97,11 +110,16 @@ struct ModuleBuild {
                 runtime: try runtime.fingerprint())
             let last = BuildRecord(contentsOf: folder.record)
             if record == last, isThere, !(isStrict && isMended) { return built(record) }
+            if mayBeMissing, let known = LeftOutModule(contentsOf: leftOutFile, of: record) { throw known }
             progress("building \(module.name) (\(module.files.count) files)")
             try? FileManager.default.removeItem(at: folder.record)
             try prepare(for: record, after: last)
             do {
                 try compile(with: compiler, arguments: arguments, symbols)
+            } catch let leftOut as LeftOutModule {
+                if let fault = folder.fault() { throw fault }
+                try leftOut.write(to: leftOutFile, of: record)
+                throw leftOut
             } catch let error as AppBuildError {
                 // The programs that write there say in many ways, or not at all, that they could not.
                 throw folder.fault() ?? error
@@ -111,6 +129,8 @@ struct ModuleBuild {
             return built(record)
         }
     }
+
+    private var leftOutFile: URL { folder.url.appendingPathComponent("left-out.json") }
 
     private var isThere: Bool {
         switch product {
@@ -175,7 +195,7 @@ struct ModuleBuild {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
         let answer = try run(compiler, arguments, inputs)
-        if answer.status != 0, !(mayBeMissing && module.isFetched),
+        if answer.status != 0,
             try leavesOutAny() || !isStrict && headers?.explain(answer.out) == true
         {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
@@ -195,11 +215,13 @@ struct ModuleBuild {
         FileManager.default.fileExists(atPath: StandInBuild.state(in: folder.url).path)
     }
 
-    /// Whether this tool never built the module.
+    /// Whether parts may be left out that use nothing of what is missing: of others' source always, of the project's own while this tool
+    /// never built the module.
     private func leavesOutAny() throws -> Bool {
         guard mayLeaveOut, !isStrict else { return false }
-        return FileManager.default.contents(atPath: folder.builtRuntime.path)
-            != Data(try runtime.fingerprint().utf8)
+        return module.isFetched
+            || FileManager.default.contents(atPath: folder.builtRuntime.path)
+                != Data(try runtime.fingerprint().utf8)
     }
 
     /// Compiles with what stands in for modules that are not here.
@@ -216,17 +238,23 @@ struct ModuleBuild {
             after: libraries, others: others, mayLeaveOutAny: try leavesOutAny(),
             declaresKnownOnly: missing.isEmpty && !mayLeaveOut, in: folder.url,
             runtime: runtime)
+        if module.isFetched { standIns.limit = Self.mostRoundsForOthers }
         let checking = checkArguments(compiler) + (try runtime.headerArguments())
         let answer = try standIns.run {
             try check(compiler, checking, $0, only: $1)
         } compile: {
             try run(compiler, arguments, $0)
         }
-        if answer.status != 0, mayBeMissing, !missing.isEmpty { throw LeftOutModule(answer.out, columns) }
+        if answer.status != 0, mayBeMissing, module.isFetched || !missing.isEmpty {
+            throw LeftOutModule(answer.out, columns)
+        }
         let warnings = standIns.warnings.map { $0 + "\n" }.joined()
         FileHandle.standardError.write(Data(warnings.utf8))
         try finish(answer, columns)
     }
+
+    /// A library that lacks so much is little without it.
+    private static let mostRoundsForOthers = 20
 
     /// What the compiler says is wrong in some of the files.
     /// - Parameter inputs: what is compiled, by original.

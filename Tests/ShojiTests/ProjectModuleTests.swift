@@ -205,12 +205,15 @@ import Testing
             answer.status == 1 && answer.err.contains("\(file.path):10:5: error: var 'shared'"), "\(answer)")
     }
 
-    /// A pod's folder without a project: a module by the folder's name where the app imports it.
+    /// A pod's folder without a project: a module by the folder's name where the app imports it, without the parts that do not compile.
     @Test func aFolderOfAPodIsAModule() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try write(tool)
         try tool.write("struct Title { }\npublic let pod = \"pod\"\n", "Screen/Pods/PodKit/Sources/Pod.swift")
+        try tool.write(
+            "public func old() -> Int {\n    String(\"word\".characters).count\n}\n",
+            "Screen/Pods/PodKit/Sources/Old.swift")
         let file = "Screen/Low/Low.swift"
         let text = String(decoding: try #require(tool.read(file)), as: UTF8.self)
         try tool.write(
