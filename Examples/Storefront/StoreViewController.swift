@@ -30,7 +30,7 @@ final class StoreViewController: UIViewController {
     private var isPlaced = false
     private let header = StoreHeaderView()
     private var pageHeader: PageHeader?
-    private let sizes = RowSizes()
+    private var sizes = RowSizes()
     private var search = ""
     private let nothingLabel = UILabel()
 
@@ -116,7 +116,7 @@ final class StoreViewController: UIViewController {
         guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
             return
         }
-        sizes.forget()
+        sizes = RowSizes()
         // Covers of another width: each shelf stays at the book at which it was.
         positions.rememberVisible()
         for case let cell as BookShelfCell in list.visibleCells {

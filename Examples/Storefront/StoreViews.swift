@@ -114,7 +114,8 @@ final class PicksCell: UICollectionViewCell {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// Heights of the front page's rows, each measured once per width: 500 shelves have few different ones.
+/// Heights of the front page's rows, each measured once per width: 500 shelves have few different ones. Its views are on no screen and keep
+/// the text size of their time: another one needs others.
 @MainActor
 final class RowSizes {
     private struct Key: Hashable {
@@ -127,8 +128,6 @@ final class RowSizes {
     private lazy var pickCell = PickCell(frame: .zero)
     private lazy var foundCell = FoundCell(frame: .zero)
     private lazy var headerView = CategoryHeaderView(frame: .zero)
-
-    func forget() { heights = [:] }
 
     /// As high as its title needs, and as high as a finger likes it.
     func header(_ title: String, hasAction: Bool, width: CGFloat) -> CGFloat {

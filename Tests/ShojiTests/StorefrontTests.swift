@@ -546,5 +546,13 @@ import Testing
         let large = try dump("large", tool).view(id: "shelf-0").contentOffset[0]
         #expect(abs(large - (16 + book * 234 + part * 220)) < 0.34)
         #expect(abs(try dump("after", tool).view(id: "shelf-0").contentOffset[0] - edge) < 0.34)
+        // The header has room for its button below its title, where both are large.
+        let header = try dump("large", tool).view(id: "header-0")
+        let texts = header.descendants.filter { $0.text != nil && !$0.isHidden }
+        #expect(texts.count >= 2)
+        for text in texts {
+            let (top, height) = (text.windowFrame[1] - header.windowFrame[1], text.windowFrame[3])
+            #expect(top >= 0 && top + height <= header.windowFrame[3], "\(text.text ?? "")")
+        }
     }
 }
