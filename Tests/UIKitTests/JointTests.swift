@@ -503,6 +503,34 @@ import Testing
         #expect(button.intrinsicContentSize.height > before.height * 1.3)
     }
 
+    /// The documentation of `firstBaseline`: the stack aligns its views by their first baselines, whatever the text size was before.
+    @Test func titlesStayOnTheBaselineWithAnotherTextSize() throws {
+        let label = UILabel()
+        label.text = "Title"
+        label.font = .preferredFont(forTextStyle: .title3)
+        label.adjustsFontForContentSizeCategory = true
+        let button = UIButton(type: .system)
+        button.setTitle("See All", for: .normal)
+        let title = try #require(button.titleLabel)
+        title.font = .preferredFont(forTextStyle: .subheadline)
+        title.adjustsFontForContentSizeCategory = true
+        let row = UIStackView(arrangedSubviews: [label, button])
+        row.alignment = .firstBaseline
+        row.translatesAutoresizingMaskIntoConstraints = false
+        let host = UIView()
+        host.addSubview(row)
+        row.topAnchor.constraint(equalTo: host.topAnchor, constant: 100).isActive = true
+        row.leadingAnchor.constraint(equalTo: host.leadingAnchor).isActive = true
+        let stage = Stage(showing: host)
+        for category: UIContentSizeCategory in [.accessibilityExtraLarge, .small, .extraExtraLarge, .large] {
+            stage.change { $0.category = category }
+            let first = label.frame.minY + (label.firstBaselineOffset ?? 0)
+            let other = button.frame.minY + title.frame.minY + (title.firstBaselineOffset ?? 0)
+            // Either frame is rounded to pixels, thirds of a point.
+            #expect(abs(first - other) < 0.7, "\(category.rawValue)")
+        }
+    }
+
     /// WWDC 2021, session 10064: titles of configured buttons have as many lines as they need; `init(frame:primaryAction:)` of any control:
     /// its own change is its primary action.
     @Test func aConfiguredButtonWrapsWhereItIsFitted() {

@@ -200,13 +200,13 @@ extension UIButton {
             height: max(ceil(size.height + insets.top + insets.bottom), back.height))
     }
 
-    /// Distances of the title's baselines from the button's top and bottom; before the first layout those at its
-    /// natural size.
+    /// Distances of the title's baselines from the button's top and bottom; where the title waits to be placed those at the
+    /// button's natural size.
     var titleBaselines: (first: CGFloat, last: CGFloat, height: CGFloat)? {
         guard hasTitle, let first = label.firstBaselineOffset, let last = label.lastBaselineOffset else {
             return nil
         }
-        let isPlaced = label.frame.height > 0
+        let isPlaced = label.frame.height > 0 && !needsLayoutFlag
         let size = isPlaced ? bounds.size : naturalSize
         let title = isPlaced ? label.frame : naturalTitleFrame(in: CGRect(origin: .zero, size: size))
         return (title.minY + first, size.height - title.maxY + last, size.height)
