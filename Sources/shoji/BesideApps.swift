@@ -10,6 +10,8 @@ final class BesideApps {
     private var next: [String: ServedApp] = [:]
     /// The names of those that stopped by themselves.
     private var stopped: Set<String> = []
+    /// Whether none of them has stopped by itself.
+    var areAllThere: Bool { stopped.isEmpty }
     /// Starts one; the flag says whether it does first what was done in the app beside it.
     private let make: (DeviceOptions, Bool) throws -> ServedApp
     private let relay: PageRelay

@@ -83,7 +83,8 @@ final class ServedSession {
         fault = nil
         var problems: [String] = []
         do {
-            let executable = try SourceArgument.build(source.path, source.choice) { problems.append($0) }
+            let executable = try SourceArgument.built(source.path, source.choice) { problems.append($0) }
+                .executable
             try begin(executable)
         } catch {
             let text = problems.first ?? "\(error)"

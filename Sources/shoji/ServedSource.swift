@@ -19,6 +19,8 @@ final class ServedSource {
     private var shown: ServedApp?
     private var next: ServedApp?
     private var executable: URL?
+    /// What the executable was made of when it was started last.
+    private var inputs: AppInputs?
     private lazy var besides = BesideApps(relay: relay) { [unowned self] in
         try app(on: $0, isResumed: $1, isBeside: true)
     }
@@ -65,7 +67,8 @@ final class ServedSource {
             shown?.end()
         }
         // The first build's errors end the command.
-        executable = try SourceArgument.build(path, choice)
+        let builder = try SourceArgument.built(path, choice)
+        (executable, inputs) = (builder.executable, builder.inputs)
         try start()
         while true {
             if try watch.wait(orSignAt: pages.news.descriptor) {
@@ -201,11 +204,13 @@ final class ServedSource {
         pages.open("serving \(path); an edit shows in the page; Ctrl-C ends it")
     }
 
-    /// Starts the app anew when the source builds; otherwise it goes on as it is and the page says why.
+    /// Starts the app anew when the source builds; otherwise it goes on as it is and the page says why. It also goes on where nothing that it is
+    /// made of has changed: a file was saved as it was, or what is no part of it.
     private func rebuild() throws {
         var messages: [String] = []
+        let builder: AppBuilder
         do {
-            executable = try SourceArgument.build(path, choice) { messages.append($0) }
+            builder = try SourceArgument.built(path, choice) { messages.append($0) }
         } catch {
             // An editor may have taken a file away while it was read; the change that it makes next builds again.
             let text =
@@ -219,6 +224,9 @@ final class ServedSource {
                 PageReport(title: "The last edit does not build", problems: problems, isRunning: shown != nil)
             )
         }
+        let earlier = inputs
+        (executable, inputs) = (builder.executable, builder.inputs)
+        if let shown, next == nil, inputs == earlier, besides.areAllThere { return tellFaults(of: shown) }
         try start(resuming: true)
         try besides.restart(on: device)
     }

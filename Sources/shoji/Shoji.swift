@@ -74,10 +74,14 @@ struct SourceArgument: ParsableArguments {
     /// Builds, with one line of progress on a terminal. Throws `AppBuildError` and `ProjectError`.
     func build() throws -> URL { try Self.build(path, choice) }
 
-    /// `problem` is called with each error of source that does not build.
-    static func build(
+    static func build(_ path: String, _ choice: ChoiceOptions) throws -> URL {
+        try built(path, choice).executable
+    }
+
+    /// What has built it. `problem` is called with each error of source that does not build.
+    static func built(
         _ path: String, _ choice: ChoiceOptions, problem: @escaping (String) -> Void = { _ in }
-    ) throws -> URL {
+    ) throws -> AppBuilder {
         var builder = AppBuilder(
             source: try AppSource(path: path, choice.choice), runtime: try Runtime.ofThisProcess())
         builder.isStrict = choice.strict
@@ -88,12 +92,12 @@ struct SourceArgument: ParsableArguments {
             isBuilt = true
             Progress.say(line)
         }
-        let executable = try builder.build()
+        _ = try builder.build()
         if isBuilt {
             Progress.say(
                 "built in \(start.duration(to: .now).formatted(.units(fractionalPart: .show(length: 1))))")
         }
-        return executable
+        return builder
     }
 }
 

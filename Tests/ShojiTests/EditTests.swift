@@ -44,9 +44,19 @@ import Testing
         #expect(notice?.contains("ScreenViewController.swift:13:") == true, "\(notice ?? "no notice")")
         #expect(try await chromium.evaluate(box(0, 0, 0)) as? Bool == true, "the last good build stays")
 
-        try tool.writeApp(viewDidLoad: "box.backgroundColor = .white")
+        let white = "print(\"white\"); box.backgroundColor = .white"
+        try tool.writeApp(viewDidLoad: white)
         try await chromium.wait(until: box(255, 255, 255))
         #expect(try await chromium.evaluate("document.getElementById('report').hidden") as? Bool == true)
+
+        // An edit that is taken back: the app that runs is the one that the source makes.
+        try tool.writeApp(viewDidLoad: "box.backgroundColour = .white")
+        try await chromium.wait(until: "!document.getElementById('report').hidden")
+        try tool.writeApp(viewDidLoad: white)
+        try await chromium.wait(until: "document.getElementById('report').hidden")
+        let printed = "[...document.getElementById('console-lines').children].map(line => line.textContent)"
+        #expect(
+            try await chromium.evaluate("\(printed).filter(line => line === 'white').length") as? Int == 1)
     }
 
     @Test(.timeLimit(.hang))
