@@ -206,7 +206,7 @@ extension UIButton {
         guard hasTitle, let first = label.firstBaselineOffset, let last = label.lastBaselineOffset else {
             return nil
         }
-        let isPlaced = label.frame.height > 0 && !needsLayoutFlag
+        let isPlaced = label.frame.height > 0 && !pendingUpdates.own.contains(.layout)
         let size = isPlaced ? bounds.size : naturalSize
         let title = isPlaced ? label.frame : naturalTitleFrame(in: CGRect(origin: .zero, size: size))
         return (title.minY + first, size.height - title.maxY + last, size.height)
