@@ -173,7 +173,7 @@ public struct KitRequirements {
         guard let node = classes.first(where: { $0.description.contains(Self.begin) }) else { return nil }
         let offset = lines[..<begin].reduce(0) { $0 + $1.utf8.count + 1 }
         let (functions, overridable) = members(of: node, before: offset)
-        lines.replaceSubrange(begin + 1..<end, with: functions)
+        lines.replaceSubrange(begin + 1..<end, with: functions.flatMap { [$0, ""] }.dropLast())
         return (node.name.text, lines.joined(separator: "\n"), overridable)
     }
 
@@ -188,7 +188,7 @@ public struct KitRequirements {
         let open = all.filter { $0.isOptional && !own.contains(Self.name($0.node)) }
         let required = Set(all.map { Self.name($0.node) })
         let functions = open.map { requirement in
-            Self.head(requirement.node, "open ") + " { absent(\(requirement.answer)) }\n"
+            Self.head(requirement.node, "open ") + " { absent(\(requirement.answer)) }"
         }
         return (functions, own.filter(required.contains) + open.map { Self.name($0.node) })
     }
