@@ -89,7 +89,20 @@ final class FileLowering: SyntaxVisitor {
         SwiftUIBodies.lower(node, in: file, index) ? .skipChildren : .visitChildren
     }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        SwiftUIBodies.lower(node, in: file, index) ? .skipChildren : .visitChildren
+        if Self.isOrderOfNumbers(node) {
+            file.replace(node, with: "", isWhole: true)
+            return .skipChildren
+        }
+        return SwiftUIBodies.lower(node, in: file, index) ? .skipChildren : .visitChildren
+    }
+
+    /// `func < (lhs: NSNumber, rhs: NSNumber) -> Bool`, as libraries of JSON declare it: Foundation has one of its own here, and calls would be
+    /// ambiguous.
+    private static func isOrderOfNumbers(_ node: FunctionDeclSyntax) -> Bool {
+        let parameters = node.signature.parameterClause.parameters
+        return node.name.text == "<" && parameters.count == 2
+            && parameters.allSatisfy { $0.type.flat == "NSNumber" }
+            && node.parent?.is(CodeBlockItemSyntax.self) == true
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

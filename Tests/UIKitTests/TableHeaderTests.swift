@@ -137,6 +137,50 @@ import Testing
         }
     }
 
+    /// As a lowered class says of itself what it implements.
+    final class Registered: NSObject, UITableViewDataSource, UITableViewDelegate, _RuntimeMembers {
+        var asked: [Int] = []
+        func numberOfSections(in tableView: UITableView) -> Int { 100 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            asked.append(section)
+            guard section > 0 else { return nil }
+            return tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")!
+        }
+
+        func _responds(to name: String) -> Bool {
+            ["tableView(_:viewForHeaderInSection:)", "UITableViewDelegate"].contains(name)
+        }
+        func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+        func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+        func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
+        func _value(forKey key: String) -> Any?? { .none }
+        func _segueAction(
+            _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
+        ) -> UIViewController?? { .none }
+    }
+
+    /// Apple's documentation of `tableView(_:viewForHeaderInSection:)` speaks of a section that is shown; published examples register the class
+    /// only after `reloadData()`.
+    @Test func viewsAreAskedForWhenTheirSectionsComeIntoSight() {
+        let source = Registered()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+        table.dataSource = source
+        table.delegate = source
+        table.reloadData()
+        #expect(source.asked == [])
+        table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+        let stage = Stage(showing: table)
+        stage.frame()
+        #expect(source.asked.starts(with: [0, 1, 2]) && source.asked.count < 20)
+        #expect(table.headerView(forSection: 0) == nil)
+        #expect(table.rectForHeader(inSection: 0).height == 0)
+        #expect(table.headerView(forSection: 1) != nil)
+    }
+
     @Test func givenHeightsStandThroughUpdates() {
         let given = GivenHeights()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))

@@ -42,6 +42,25 @@ struct TextFieldTests {
         }
     }
 
+    /// Apple's documentation of `drawPlaceholder(in:)`: "override this method" to customise how it is drawn.
+    @Test func thePlaceholderIsDrawnByItsMethod() {
+        final class Field: UITextField {
+            var drawn: [CGRect] = []
+            override func drawPlaceholder(in rect: CGRect) { drawn.append(rect) }
+        }
+        let field = Field(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        field.placeholder = "Title"
+        let root = UIView()
+        root.addSubview(field)
+        let stage = Stage(showing: root)
+        stage.frame()
+        let count = field.drawn.count
+        #expect(field.drawn.first?.size == field.placeholderRect(forBounds: field.bounds).size)
+        field.text = "Emma"
+        stage.frame()
+        #expect(field.drawn.count == count)
+    }
+
     /// iPhone User Guide, "Select and edit text": "double-tap" selects a word.
     @Test func twoTapsSelectAWord() throws {
         let screen = Screen()

@@ -58,6 +58,13 @@ public enum OptionalRequirement {
         (target as? any _RuntimeMembers)?._responds(to: name) == true
     }
 
+    /// The same; nil where the class keeps no table of what it implements of a protocol.
+    static func presence(of name: String, in target: AnyObject, by protocolName: String) -> Bool? {
+        guard let members = target as? any _RuntimeMembers else { return nil }
+        if members._responds(to: name) { return true }
+        return members._responds(to: protocolName) ? false : nil
+    }
+
     /// What a default gives back beside marking: a value that nobody looks at.
     public static func placeholder<R>() -> R { EmptyValue.of(R.self) }
 }

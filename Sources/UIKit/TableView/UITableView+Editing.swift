@@ -62,24 +62,17 @@ extension UITableView {
     func mayMove(_ path: IndexPath) -> Bool {
         guard let dataSource else { return false }
         let asked = dataSource.optional.tableView(self, canMoveRowAt: path)
-        return asked ?? (responds(dataSource, "tableView(_:moveRowAt:to:)") ?? false)
+        return asked ?? OptionalRequirement.isPresent(dataSource, "tableView(_:moveRowAt:to:)")
     }
 
     /// Whether the data source deletes and inserts when asked. Calling to find out would change its model, so what its
     /// class says of itself counts; a class that was not lowered counts as able until a commit has shown that it is not.
     var commitsEdits: Bool {
         guard let dataSource else { return false }
-        if let known = responds(dataSource, "tableView(_:commit:forRowAt:)") {
-            return known
-        }
+        let known = OptionalRequirement.presence(
+            of: "tableView(_:commit:forRowAt:)", in: dataSource, by: "UITableViewDataSource")
+        if let known { return known }
         return !TableEditing.withoutCommit.contains(ObjectIdentifier(type(of: dataSource)))
-    }
-
-    /// Nil when the object keeps no table of what it implements.
-    private func responds(_ object: any UITableViewDataSource, _ name: String) -> Bool? {
-        guard let members = object as? any _RuntimeMembers else { return nil }
-        if members._responds(to: name) { return true }
-        return members._responds(to: "UITableViewDataSource") ? false : nil
     }
 
     /// The round control at a row's leading end.

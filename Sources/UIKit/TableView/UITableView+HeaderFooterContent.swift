@@ -90,10 +90,18 @@ extension UITableView {
             : delegate.optional.tableView(self, viewForFooterInSection: section)
     }
 
-    /// Whether the delegate gives views, found out by asking for the first one that matters; that one is
-    /// kept until its section comes into view.
+    /// Whether the delegate gives views. UIKit asks for a view when its section comes into sight, not before: what a class says of itself
+    /// counts. One that was not lowered is asked for the first view that matters, which is kept until its section comes into view.
     private func givesView(_ kind: SupplementKind, _ section: Int) -> Bool {
         if let known = supplementViews.areGiven[kind] { return known }
+        let name = "tableView(_:viewFor\(kind == .header ? "Header" : "Footer")InSection:)"
+        let presence = delegate.flatMap {
+            OptionalRequirement.presence(of: name, in: $0, by: "UITableViewDelegate")
+        }
+        if let presence {
+            supplementViews.areGiven[kind] = presence
+            return presence
+        }
         let answer = askView(kind, section)
         supplementViews.areGiven[kind] = answer != nil
         guard let answer else { return false }

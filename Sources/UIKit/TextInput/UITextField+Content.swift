@@ -3,6 +3,7 @@ import TextLayout
 extension UITextField: ContentSizeCategoryAdjusting {
     func setUpField() {
         canvas.drawing = { [weak self] in self?.drawText(in: $0) }
+        placeholderLabel.field = self
         placeholderLabel.textColor = .placeholderText
         placeholderLabel.font = fontStore
         placeholderLabel.isAccessibilityElement = false

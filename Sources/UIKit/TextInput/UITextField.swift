@@ -19,7 +19,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     let border = UIImageView(frame: .zero)
     let canvas = TextCanvas()
-    let placeholderLabel = UILabel()
+    let placeholderLabel = PlaceholderLabel()
     var hint: String?
     var attributedHint: NSAttributedString? { didSet { showPlaceholder() } }
     let caret = CaretView(frame: .zero)
@@ -159,7 +159,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         sideRect(rightView, isAtLeft: isRightToLeft, in: bounds)
     }
     open func drawText(in rect: CGRect) { paintText(in: rect) }
-    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawText(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.paintText(in: rect) }
 
     // MARK: Editing
 

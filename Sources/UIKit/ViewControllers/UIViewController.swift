@@ -29,8 +29,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var searchRole = SearchRole()
     var addedKeyCommands: [UIKeyCommand]?
 
-    open private(set) var nibName: String?
-    open private(set) var nibBundle: Bundle?
+    private var nibSource: (name: String?, bundle: Bundle?) = (nil, nil)
+    open var nibName: String? { nibSource.name }
+    open var nibBundle: Bundle? { nibSource.bundle }
     // MARK: Focus; a touch screen has none
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -149,8 +150,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Making
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
-        nibBundle = nibBundleOrNil
+        nibSource = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
 
