@@ -19,6 +19,9 @@ final class GraphicsContextStack {
     @MainActor @SessionLocal private static var ofSession = GraphicsContextStack()
     private static let key = "UIKit.GraphicsContextStack"
 
+    /// The main thread's.
+    @MainActor static var ofMainThread: GraphicsContextStack { ofSession }
+
     /// Of the thread that asks.
     static var here: GraphicsContextStack {
         MainThread.isHere ? IsolatedCall.run { ofSession } : ofOtherThread

@@ -147,32 +147,39 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// UIKit: "stores the value for this property as a thread-local variable … Changing the traits on a nonmain thread does not affect the
     /// current traits on your app's main thread" (Apple's documentation).
     public static var current: UITraitCollection {
-        get { override ?? UIScreen.traits }
-        set { override = newValue }
-    }
-    /// Of the thread that asks.
-    private static var override: UITraitCollection? {
-        get { MainThread.isHere ? ofMainThread : Thread.current.threadDictionary[key] as? UITraitCollection }
-        set {
-            guard !MainThread.isHere else { return ofMainThread = newValue }
-            Thread.current.threadDictionary[key] = newValue
+        get {
+            let own =
+                MainThread.isHere
+                ? ofMainThread : Thread.current.threadDictionary[key] as? UITraitCollection
+            return own ?? UIScreen.traits
         }
+        set { exchange(newValue, onMainThread: MainThread.isHere) }
     }
     // Of the process: within one call, on the main thread.
     nonisolated(unsafe) private static var ofMainThread: UITraitCollection?
     private static let key = "UIKit.UITraitCollection.current"
 
-    /// Makes `new` the current traits and gives those of before, to be put back.
+    /// Makes `new` the current traits of the thread and gives those of before, to be put back.
+    @discardableResult
+    private static func exchange(_ new: UITraitCollection?, onMainThread: Bool) -> UITraitCollection? {
+        if onMainThread {
+            defer { ofMainThread = new }
+            return ofMainThread
+        }
+        let kept = Thread.current.threadDictionary
+        defer { kept[key] = new }
+        return kept[key] as? UITraitCollection
+    }
+
     @MainActor @discardableResult
     static func exchangeCurrent(_ new: UITraitCollection?) -> UITraitCollection? {
-        defer { ofMainThread = new }
-        return ofMainThread
+        exchange(new, onMainThread: true)
     }
 
     open func performAsCurrent(_ actions: () -> Void) {
-        let outer = Self.override
-        Self.override = self
-        defer { Self.override = outer }
+        let isOnMainThread = MainThread.isHere
+        let outer = Self.exchange(self, onMainThread: isOnMainThread)
+        defer { Self.exchange(outer, onMainThread: isOnMainThread) }
         actions()
     }
 

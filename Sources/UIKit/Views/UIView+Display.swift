@@ -7,8 +7,9 @@ extension UIView {
     /// Runs `draw(_:)` with the context current and the view's traits in force.
     func drawContents(of layer: CALayer, in context: CGContext) {
         guard layer === self.layer else { return }
-        UIGraphicsPushContext(context)
-        defer { UIGraphicsPopContext() }
+        let contexts = GraphicsContextStack.ofMainThread
+        contexts.push(context)
+        defer { contexts.pop() }
         if overrides(.ownClass) {
             tracked(.display) { draw(bounds) }
         } else {
