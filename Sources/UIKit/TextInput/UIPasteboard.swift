@@ -1,6 +1,8 @@
-/// What was copied, kept in memory for as long as the app runs.
-@preconcurrency @MainActor
-open class UIPasteboard: NSObject {
+import SwiftInternals
+import Synchronization
+
+/// What was copied, kept in memory for as long as the app runs. Of any thread.
+open class UIPasteboard: NSObject, @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,25 +20,65 @@ open class UIPasteboard: NSObject {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    @SessionLocal private static var known: [String: UIPasteboard] = [:]
-    @SessionLocal private static var made = 0
+    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-    open class var general: UIPasteboard { named(.general) }
+    /// The boards of a session, by name.
+    private final class Boards: Sendable {
+        private let known = Mutex<(boards: [String: UIPasteboard], unique: Int)>(([:], 0))
 
-    private static func named(_ name: Name) -> UIPasteboard {
-        if let board = known[name.rawValue] { return board }
-        let board = UIPasteboard(name)
-        known[name.rawValue] = board
-        return board
+        subscript(name: Name) -> UIPasteboard? {
+            get { known.withLock { $0.boards[name.rawValue] } }
+            set { known.withLock { $0.boards[name.rawValue] = newValue } }
+        }
+
+        func named(_ name: Name) -> UIPasteboard {
+            known.withLock { known in
+                if let board = known.boards[name.rawValue] { return board }
+                let board = UIPasteboard(name)
+                known.boards[name.rawValue] = board
+                return board
+            }
+        }
+
+        func unique() -> UIPasteboard {
+            let number = known.withLock { known in
+                known.unique += 1
+                return known.unique
+            }
+            return named(Name("pasteboard-\(number)"))
+        }
     }
 
+    /// Those that threads of no session have: the ones of the session that asked last. The first session takes what was there before it.
+    private static let shared = Mutex((boards: Boards(), isTaken: false))
+    @MainActor @SessionLocal private static var ofSession = takeShared()
+
+    private static func takeShared() -> Boards {
+        shared.withLock { shared in
+            defer { shared.isTaken = true }
+            return shared.isTaken ? Boards() : shared.boards
+        }
+    }
+
+    private static var boards: Boards {
+        guard MainThread.isHere else { return shared.withLock { $0.boards } }
+        let own = IsolatedCall.run { ofSession }
+        shared.withLock { $0.boards = own }
+        return own
+    }
+
+    open class var general: UIPasteboard { boards.named(.general) }
+
     public let name: Name
-    private(set) open var changeCount = 0
+    private let lock = NSLock()
+    private var kept: (items: [[String: Any]], changes: Int) = ([], 0)
+
+    open var changeCount: Int { lock.withLock { kept.changes } }
     /// One dictionary of type and value for every item.
-    open var items: [[String: Any]] = [] {
-        didSet {
-            changeCount += 1
+    open var items: [[String: Any]] {
+        get { lock.withLock { kept.items } }
+        set {
+            lock.withLock { kept = (newValue, kept.changes + 1) }
             NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
     }
@@ -44,17 +86,15 @@ open class UIPasteboard: NSObject {
     private init(_ name: Name) { self.name = name }
 
     public convenience init?(name pasteboardName: Name, create: Bool) {
-        guard create || Self.known[pasteboardName.rawValue] != nil else { return nil }
+        let known = Self.boards[pasteboardName]
+        guard create || known != nil else { return nil }
         self.init(pasteboardName)
-        items = Self.known[pasteboardName.rawValue]?.items ?? []
-        Self.known[pasteboardName.rawValue] = self
+        items = known?.items ?? []
+        Self.boards[pasteboardName] = self
     }
 
-    open class func withUniqueName() -> UIPasteboard {
-        made += 1
-        return named(Name("pasteboard-\(made)"))
-    }
-    open class func remove(withName pasteboardName: Name) { known[pasteboardName.rawValue] = nil }
+    open class func withUniqueName() -> UIPasteboard { boards.unique() }
+    open class func remove(withName pasteboardName: Name) { boards[pasteboardName] = nil }
 
     open func addItems(_ items: [[String: Any]]) { self.items += items }
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
