@@ -96,17 +96,15 @@ open class CIContext: NSObject, @unchecked Sendable {
         {
             return picture
         }
-        return MainQueue.value { () -> CGImage? in
-            let format = UIGraphicsImageRendererFormat.default()
-            format.scale = 1
-            return UIGraphicsImageRenderer(size: part.size, format: format).image { _ in
-                let whole = CGRect(origin: .zero, size: part.size)
-                if let picture = cut.picture { return UIImage(cgImage: picture).draw(in: whole) }
-                guard let color = cut.color else { return }
-                UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).setFill()
-                UIBezierPath(rect: whole).fill()
-            }.cgImage
-        } ?? cut.picture
+        let format = UIGraphicsImageRendererFormat.default()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: part.size, format: format).image { _ in
+            let whole = CGRect(origin: .zero, size: part.size)
+            if let picture = cut.picture { return UIImage(cgImage: picture).draw(in: whole) }
+            guard let color = cut.color else { return }
+            UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).setFill()
+            UIBezierPath(rect: whole).fill()
+        }.cgImage
     }
     open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: Int32, colorSpace: AnyObject?)
         -> CGImage?

@@ -101,7 +101,6 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
 }
 
 /// The picture no larger than the options ask for, upright if they ask for that.
-@preconcurrency @MainActor
 private func thumbnail(_ isrc: CGImageSource, _ limit: CGFloat?, upright: Bool) -> CGImage? {
     guard let header = isrc.header, let whole = CGImageSourceCreateImageAtIndex(isrc, 0, nil) else {
         return nil
@@ -126,9 +125,7 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     let limit = options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber
     let isUpright = (options?[kCGImageSourceCreateThumbnailWithTransform] as? NSNumber)?.boolValue ?? false
     let points = limit.map { CGFloat($0.doubleValue) }
-    // Off the main thread, where pictures are made smaller in peace, the whole one has to do.
-    return MainQueue.value { thumbnail(isrc, points, upright: isUpright) }
-        ?? CGImageSourceCreateImageAtIndex(isrc, 0, nil)
+    return thumbnail(isrc, points, upright: isUpright)
 }
 
 /// A file that pictures are written to.
@@ -161,17 +158,15 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let (picture, quality) = idst.images.first else { return false }
+    let image = UIImage(cgImage: picture)
     let file: Data? =
-        MainQueue.value {
-            let image = UIImage(cgImage: picture)
-            return switch idst.type {
-            case "public.png": image.pngData()
-            case "public.jpeg": image.jpegData(compressionQuality: quality)
-            default: nil
-            }
-        } ?? nil
+        switch idst.type {
+        case "public.png": image.pngData()
+        case "public.jpeg": image.jpegData(compressionQuality: quality)
+        default: nil
+        }
     guard let file else {
-        Kept.say("CGImageDestinationFinalize(_:)", "PNG and JPEG files are written, on the main thread")
+        Kept.say("CGImageDestinationFinalize(_:)", "PNG and JPEG files are written")
         return false
     }
     idst.data?.append(file)
