@@ -39,7 +39,7 @@ public struct UIHostingConfiguration: UIContentConfiguration {
     public init<Content: View>(@ViewBuilder content: () -> Content) { name = SwiftUIName.of(content()) }
 
     public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
-    public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
+    nonisolated public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration { self }
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration { self }
     public func background(_ style: Color) -> UIHostingConfiguration { self }

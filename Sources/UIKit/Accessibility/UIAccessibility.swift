@@ -1,5 +1,4 @@
 /// Settings for assistive technology: those of the session's device, the others off.
-@preconcurrency @MainActor
 public enum UIAccessibility {
     /// Told to assistive technology.
     public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -20,14 +19,14 @@ public enum UIAccessibility {
     public static var isClosedCaptioningEnabled: Bool { false }
     public static var isInvertColorsEnabled: Bool { false }
     public static var isGuidedAccessEnabled: Bool { false }
-    public static var isBoldTextEnabled: Bool { UIScreen.main.configuration.hasBoldText }
+    public static var isBoldTextEnabled: Bool { UIScreen.device.hasBoldText }
     public static var buttonShapesEnabled: Bool { false }
     public static var isGrayscaleEnabled: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
-    public static var isReduceMotionEnabled: Bool { UIScreen.main.configuration.reducesMotion }
+    public static var isReduceMotionEnabled: Bool { UIScreen.device.reducesMotion }
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var isVideoAutoplayEnabled: Bool { true }
-    public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.configuration.increasesContrast }
+    public static var isDarkerSystemColorsEnabled: Bool { UIScreen.device.increasesContrast }
     public static var isSwitchControlRunning: Bool { false }
     public static var isSpeakSelectionEnabled: Bool { false }
     public static var isSpeakScreenEnabled: Bool { false }
@@ -56,34 +55,35 @@ public enum UIAccessibility {
     }
 
     /// `rect` of `view`'s space in the screen's.
+    @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil as UIView?)
     }
 
-    nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification
+    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification
         .Name(
             "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification
+    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification
         .Name(
             "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    nonisolated public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    public static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
-    nonisolated public static let elementFocusedNotification = Foundation.Notification.Name(
+    public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
-    nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-    nonisolated public static let announcementStringValueUserInfoKey =
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+    public static let announcementStringValueUserInfoKey =
         "UIAccessibilityAnnouncementKeyStringValue"
-    nonisolated public static let announcementWasSuccessfulUserInfoKey =
+    public static let announcementWasSuccessfulUserInfoKey =
         "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
 

@@ -1,5 +1,4 @@
 /// A way through elements of one kind that a person of assistive technology can choose. Kept; none is turned here.
-@preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search =
         @MainActor (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
@@ -34,7 +33,6 @@ open class UIAccessibilityCustomRotor: NSObject {
 }
 
 /// Where a rotor is, and which way it goes.
-@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem: UIAccessibilityCustomRotorItemResult
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next {
@@ -50,7 +48,6 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 }
 
 /// What a rotor found.
-@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: NSObject?
     open var targetRange: UITextRange?

@@ -42,7 +42,6 @@ open class UIAccessibilityElement: UIResponder {
 }
 
 /// An action that assistive technology offers.
-@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 

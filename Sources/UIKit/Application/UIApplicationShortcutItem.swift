@@ -1,5 +1,4 @@
 /// An entry of the menu on an app's icon.
-@preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
     open internal(set) var type: String
     open internal(set) var localizedTitle: String
@@ -16,7 +15,6 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
-@preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
     public let systemImageName: String?
     public init(systemImageName: String) { self.systemImageName = systemImageName }
@@ -33,7 +31,6 @@ open class UIApplicationShortcutIcon: NSObject {
 }
 
 /// An entry that is changed before the app takes it over.
-@preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     open override var type: String {
         get { super.type }

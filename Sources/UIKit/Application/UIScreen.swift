@@ -109,24 +109,24 @@ open class UIScreen: NSObject, UITraitEnvironment {
         let style = ApplicationLaunch.settings.interfaceStyle
         if style != .unspecified { values.style = style }
         traitCollection = UITraitCollection(values)
-        Self.published.withLock {
-            $0 = Published(traits: traitCollection, release: configuration.systemRelease)
-        }
+        Self.published.withLock { $0 = (configuration, traitCollection) }
     }
 
-    private struct Published {
-        var traits = UITraitCollection(DeviceConfiguration().traitValues)
-        var release = DeviceConfiguration().systemRelease
-    }
-
-    nonisolated private static let published = Mutex(Published())
+    nonisolated private static let published = Mutex(
+        (device: DeviceConfiguration(), traits: UITraitCollection(DeviceConfiguration().traitValues)))
     /// For who is of no actor: on the main thread those of the session's screen, on others those of the screen that was set last.
     nonisolated static var traits: UITraitCollection {
         MainThread.isHere ? IsolatedCall.run { main.traitCollection } : published.withLock { $0.traits }
     }
+    /// The device, likewise.
+    nonisolated static var device: DeviceConfiguration {
+        MainThread.isHere ? IsolatedCall.run { main.configuration } : published.withLock { $0.device }
+    }
+    /// Each font asks.
     nonisolated static var systemRelease: Int {
         MainThread.isHere
-            ? IsolatedCall.run { main.configuration.systemRelease } : published.withLock { $0.release }
+            ? IsolatedCall.run { main.configuration.systemRelease }
+            : published.withLock { $0.device.systemRelease }
     }
 
     open private(set) var traitCollection = UITraitCollection(DeviceConfiguration().traitValues)
@@ -179,8 +179,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 }
 
 /// A resolution of a screen.
-@preconcurrency @MainActor
-open class UIScreenMode: NSObject {
+open class UIScreenMode: NSObject, @unchecked Sendable {
     /// Pixels.
     public let size: CGSize
     open var pixelAspectRatio: CGFloat { 1 }

@@ -1,6 +1,5 @@
 extension UICollectionView {
     /// A cell class together with the code that fills its cells.
-    @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -18,7 +17,6 @@ extension UICollectionView {
     }
 
     /// A supplementary view class together with the code that fills its views.
-    @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -81,14 +79,16 @@ extension UICollectionView {
     }
 }
 
-/// Numbers registrations in the order they are made.
-@MainActor
+/// Numbers registrations in the order they are made; those of other threads have names that nobody else has.
 enum RegistrationCounter {
     static let prefix = "registration "
-    @SessionLocal private static var made = 0
+    @MainActor @SessionLocal private static var made = 0
 
     static func next() -> String {
-        made += 1
-        return "\(prefix)\(made)"
+        guard MainThread.isHere else { return "\(prefix)\(UUID())" }
+        return MainThread.isolated {
+            made += 1
+            return "\(prefix)\(made)"
+        }
     }
 }

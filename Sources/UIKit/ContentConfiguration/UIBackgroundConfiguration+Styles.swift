@@ -1,17 +1,17 @@
 /// The system's looks.
 extension UIBackgroundConfiguration {
     /// Nothing until the app chooses something.
-    @preconcurrency @MainActor public static func clear() -> Self { Self(.clear) }
-    @preconcurrency @MainActor public static func listCell() -> Self { Self(.listCell) }
-    @preconcurrency @MainActor public static func listHeader() -> Self { Self(.listHeader) }
-    @preconcurrency @MainActor public static func listFooter() -> Self { Self(.listHeader) }
-    @preconcurrency @MainActor public static func listPlainCell() -> Self { Self(.plainCell) }
-    @preconcurrency @MainActor public static func listPlainHeaderFooter() -> Self { Self(.plainHeader) }
-    @preconcurrency @MainActor public static func listGroupedCell() -> Self { Self(.groupedCell) }
-    @preconcurrency @MainActor public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
-    @preconcurrency @MainActor public static func listSidebarHeader() -> Self { Self(.clear) }
-    @preconcurrency @MainActor public static func listSidebarCell() -> Self { Self(.sidebarCell) }
-    @preconcurrency @MainActor public static func listAccompaniedSidebarCell() -> Self { Self(.sidebarCell) }
+    public static func clear() -> Self { Self(.clear) }
+    public static func listCell() -> Self { Self(.listCell) }
+    public static func listHeader() -> Self { Self(.listHeader) }
+    public static func listFooter() -> Self { Self(.listHeader) }
+    public static func listPlainCell() -> Self { Self(.plainCell) }
+    public static func listPlainHeaderFooter() -> Self { Self(.plainHeader) }
+    public static func listGroupedCell() -> Self { Self(.groupedCell) }
+    public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
+    public static func listSidebarHeader() -> Self { Self(.clear) }
+    public static func listSidebarCell() -> Self { Self(.sidebarCell) }
+    public static func listAccompaniedSidebarCell() -> Self { Self(.sidebarCell) }
 }
 
 /// How a system background follows the state.
@@ -34,7 +34,6 @@ enum SystemBackgroundStyle: Hashable, Sendable {
         }
     }
 
-    @MainActor
     func color(_ state: ConfigurationFlags) -> UIColor? {
         let isMarked = state.isSelected || state.isHighlighted || state.isDropTarget
         switch self {
@@ -47,8 +46,8 @@ enum SystemBackgroundStyle: Hashable, Sendable {
     }
 
     /// UIKit: 220 of 255 grey (iOS 26.1 simulator, recorded).
-    @MainActor static var selection: UIColor {
-        let light = UIColor(white: PlatformMetrics.current.table.selectionGrey / 255, alpha: 1)
+    static var selection: UIColor {
+        let light = UIColor(white: PlatformMetrics.table.selectionGrey / 255, alpha: 1)
         return UIColor { $0.userInterfaceStyle == .dark ? .systemGray4 : light }
     }
 

@@ -36,7 +36,6 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
         static let insets = OwnValues(rawValue: 4)
     }
 
-    @MainActor
     init(_ look: SystemBackgroundStyle) {
         self.look = look
         backgroundColor = look.color(ConfigurationFlags())
@@ -46,7 +45,6 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     }
 
     /// The background as it is to look in a state; what the app chose stays.
-    @preconcurrency @MainActor
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         let look = look.resolved(in: state.traitCollection.listEnvironment)
         var updated = self

@@ -1,7 +1,7 @@
 /// What a content view shows, as a value.
-@preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// A new view that shows the configuration.
+    @preconcurrency @MainActor
     func makeContentView() -> any UIView & UIContentView
     /// The same configuration as it is to look in a state.
     func updated(for state: any UIConfigurationState) -> Self

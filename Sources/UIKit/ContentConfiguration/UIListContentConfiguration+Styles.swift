@@ -7,14 +7,14 @@ import TextLayout
 /// DIFFERS: distances around images, the sidebar looks and the prominent headers are not recorded; they are
 /// chosen to fit the recorded ones.
 extension UIListContentConfiguration {
-    @MainActor private static var metrics: TableMetrics { PlatformMetrics.current.table }
+    private static var metrics: TableMetrics { PlatformMetrics.table }
 
-    @MainActor private static func margins(_ vertical: CGFloat) -> NSDirectionalEdgeInsets {
+    private static func margins(_ vertical: CGFloat) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
             top: vertical, leading: metrics.leadingMargin, bottom: vertical, trailing: metrics.leadingMargin)
     }
 
-    @MainActor private static func row(secondary: UIFont.TextStyle) -> Self {
+    private static func row(secondary: UIFont.TextStyle) -> Self {
         var made = Self(
             text: TextProperties(font: .preferredFont(forTextStyle: .body), color: .label),
             secondary: TextProperties(font: .preferredFont(forTextStyle: secondary), color: .secondaryLabel),
@@ -25,7 +25,7 @@ extension UIListContentConfiguration {
         return made
     }
 
-    @MainActor private static func header(_ font: UIFont) -> Self {
+    private static func header(_ font: UIFont) -> Self {
         Self(
             text: TextProperties(font: font, color: .label),
             secondary: TextProperties(
@@ -36,15 +36,15 @@ extension UIListContentConfiguration {
     // MARK: Cells
 
     /// A row with a text; a secondary text goes below it.
-    @preconcurrency @MainActor public static func cell() -> UIListContentConfiguration {
+    public static func cell() -> UIListContentConfiguration {
         row(secondary: .subheadline)
     }
     /// A row with a smaller, paler text below the first.
-    @preconcurrency @MainActor public static func subtitleCell() -> UIListContentConfiguration {
+    public static func subtitleCell() -> UIListContentConfiguration {
         row(secondary: .subheadline)
     }
     /// A row with a pale text at the end of the line.
-    @preconcurrency @MainActor public static func valueCell() -> UIListContentConfiguration {
+    public static func valueCell() -> UIListContentConfiguration {
         var made = row(secondary: .body)
         made.prefersSideBySideTextAndSecondaryText = true
         return made
@@ -52,48 +52,44 @@ extension UIListContentConfiguration {
 
     // MARK: Headers and footers
 
-    @preconcurrency @MainActor public static func header() -> UIListContentConfiguration { plainHeader() }
-    @preconcurrency @MainActor public static func footer() -> UIListContentConfiguration { plainFooter() }
+    public static func header() -> UIListContentConfiguration { plainHeader() }
+    public static func footer() -> UIListContentConfiguration { plainFooter() }
 
-    @preconcurrency @MainActor public static func plainHeader() -> UIListContentConfiguration {
+    public static func plainHeader() -> UIListContentConfiguration {
         header(.headerFont(metrics))
     }
-    @preconcurrency @MainActor public static func plainFooter() -> UIListContentConfiguration {
+    public static func plainFooter() -> UIListContentConfiguration {
         let font = UIFont.footerFont(metrics)
         return Self(
             text: TextProperties(font: font, color: .secondaryLabel),
             secondary: TextProperties(font: font, color: .secondaryLabel),
             margins: margins(metrics.footerTextPadding))
     }
-    @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration {
+    public static func groupedHeader() -> UIListContentConfiguration {
         guard metrics.groupedHeadersAreCapitals else { return plainHeader() }
         var made = plainFooter()
         made.textProperties.transform = .uppercase
         return made
     }
-    @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration {
+    public static func groupedFooter() -> UIListContentConfiguration {
         plainFooter()
     }
-    @preconcurrency @MainActor
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         header(.following(.title3, .boldSystemFont(ofSize: 20)))
     }
-    @preconcurrency @MainActor
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         header(.following(.title2, .boldSystemFont(ofSize: 22)))
     }
 
     // MARK: Sidebars
 
-    @preconcurrency @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    @preconcurrency @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
         subtitleCell()
     }
-    @preconcurrency @MainActor
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    @preconcurrency @MainActor
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-    @preconcurrency @MainActor public static func sidebarHeader() -> UIListContentConfiguration {
+    public static func sidebarHeader() -> UIListContentConfiguration {
         header(.following(.title3, .boldSystemFont(ofSize: 20)))
     }
 }

@@ -1,6 +1,6 @@
 /// An image and two texts, as rows, headers and footers of lists show them.
 ///
-/// A value without isolation; the factories belong to the main thread.
+/// A value without isolation.
 public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
@@ -29,7 +29,6 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
     /// Points; what the content view is high at least.
     var minimumHeight: CGFloat = 0
 
-    @MainActor
     init(text: TextProperties, secondary: TextProperties, margins: NSDirectionalEdgeInsets) {
         textProperties = text
         secondaryTextProperties = secondary

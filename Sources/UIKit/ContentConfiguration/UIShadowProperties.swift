@@ -12,5 +12,5 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
     /// What throws the shadow, in the background's coordinates. Nil: the background with its round corners.
     public var path: UIBezierPath?
 
-    @MainActor init() { color = .black }
+    init() { color = .black }
 }

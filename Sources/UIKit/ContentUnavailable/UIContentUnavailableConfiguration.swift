@@ -29,7 +29,6 @@ public struct UIContentUnavailableConfiguration: @unchecked Sendable {
     var showsSpinner = false
     var isSearch = false
 
-    @MainActor
     init() {
         textProperties = TextProperties(
             font: .preferredFont(forTextStyle: .title2).withWeight(.bold), color: .label)
@@ -43,10 +42,10 @@ public struct UIContentUnavailableConfiguration: @unchecked Sendable {
     }
 
     /// Nothing is there; the app says what.
-    @preconcurrency @MainActor public static func empty() -> UIContentUnavailableConfiguration { Self() }
+    public static func empty() -> UIContentUnavailableConfiguration { Self() }
 
     /// Content is on its way.
-    @preconcurrency @MainActor public static func loading() -> UIContentUnavailableConfiguration {
+    public static func loading() -> UIContentUnavailableConfiguration {
         var made = Self()
         made.showsSpinner = true
         made.text = "Loading…"
@@ -56,7 +55,7 @@ public struct UIContentUnavailableConfiguration: @unchecked Sendable {
     }
 
     /// A search found nothing.
-    @preconcurrency @MainActor public static func search() -> UIContentUnavailableConfiguration {
+    public static func search() -> UIContentUnavailableConfiguration {
         var made = Self()
         made.isSearch = true
         made.image = UIImage(systemName: "magnifyingglass")

@@ -3,7 +3,6 @@ extension UIButton {
     ///
     /// DIFFERS: what selected buttons look like is chosen, not recorded: plain and gray ones like tinted ones, tinted ones like filled
     /// ones. Selected glass looks like glass that is not selected, until `configurationUpdateHandler` says otherwise.
-    @preconcurrency @MainActor
     public struct Configuration {
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         public enum Size: Int, Sendable { case medium, small, mini, large }

@@ -23,7 +23,7 @@ extension UIButton.Configuration {
         return baseForegroundColor ?? (shown == .filled ? .white : shown.isGlass ? .label : tint)
     }
 
-    private func fill(tint: UIColor, isSelected: Bool) -> UIColor? {
+    @MainActor private func fill(tint: UIColor, isSelected: Bool) -> UIColor? {
         switch style(isSelected: isSelected) {
         case .plain: baseBackgroundColor
         case .gray: baseBackgroundColor ?? .secondarySystemFill
@@ -46,7 +46,7 @@ extension UIButton.Configuration {
 
     /// The background with its colour and its corners made out.
     /// - Parameter height: the button's, in points.
-    func resolvedBackground(
+    @MainActor func resolvedBackground(
         tint: UIColor, isEnabled: Bool, isSelected: Bool, height: CGFloat
     ) -> UIBackgroundConfiguration {
         var result = background

@@ -19,12 +19,10 @@ extension UIView: UIFocusItem {}
 extension UIViewController: UIFocusEnvironment {}
 
 /// How a focused item stands out; kept only.
-@preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
     public override init() { super.init() }
 }
 
-@preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
     public override init() { super.init() }
     public init(rect: CGRect) { super.init() }

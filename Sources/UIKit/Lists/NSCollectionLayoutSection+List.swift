@@ -100,13 +100,13 @@ extension UICollectionLayoutListConfiguration {
     }
 
     /// What the first section has more.
-    fileprivate var firstSectionSpace: CGFloat {
+    @MainActor fileprivate var firstSectionSpace: CGFloat {
         let metrics = PlatformMetrics.current.table
         guard appearance == .grouped || appearance == .insetGrouped, headerMode == .none else { return 0 }
         return metrics.groupedFirstSpace - metrics.groupedHeaderSpace
     }
 
-    fileprivate var bars: [NSCollectionLayoutBoundarySupplementaryItem] {
+    @MainActor fileprivate var bars: [NSCollectionLayoutBoundarySupplementaryItem] {
         var bars: [NSCollectionLayoutBoundarySupplementaryItem] = []
         func bar(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem
         {

@@ -1,5 +1,4 @@
 extension UICellAccessory {
-    @preconcurrency @MainActor
     public struct DisclosureIndicatorOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -17,7 +16,6 @@ extension UICellAccessory {
         }
     }
 
-    @preconcurrency @MainActor
     public struct OutlineDisclosureOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -46,7 +44,6 @@ extension UICellAccessory {
         }
     }
 
-    @preconcurrency @MainActor
     public struct CheckmarkOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -64,7 +61,6 @@ extension UICellAccessory {
         }
     }
 
-    @preconcurrency @MainActor
     public struct DetailOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -82,7 +78,6 @@ extension UICellAccessory {
         }
     }
 
-    @preconcurrency @MainActor
     public struct PopUpMenuOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -100,7 +95,6 @@ extension UICellAccessory {
         }
     }
 
-    @preconcurrency @MainActor
     public struct DeleteOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -121,7 +115,6 @@ extension UICellAccessory {
         }
     }
 
-    @preconcurrency @MainActor
     public struct InsertOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -142,7 +135,6 @@ extension UICellAccessory {
         }
     }
 
-    @preconcurrency @MainActor
     public struct MultiselectOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -163,7 +155,6 @@ extension UICellAccessory {
         }
     }
 
-    @preconcurrency @MainActor
     public struct ReorderOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -185,7 +176,6 @@ extension UICellAccessory {
         }
     }
 
-    @preconcurrency @MainActor
     public struct LabelOptions: CellAccessoryOptions {
         /// Keeps its room, but is not seen.
         public var isHidden: Bool
@@ -211,7 +201,6 @@ extension UICellAccessory {
     }
 
     /// A view of the app's as an accessory.
-    @preconcurrency @MainActor
     public struct CustomViewConfiguration: CellAccessoryOptions {
         public let customView: UIView
         public let placement: Placement

@@ -1,5 +1,4 @@
 /// Something at the leading or trailing end of a list cell.
-@preconcurrency @MainActor
 public struct UICellAccessory {
     public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
 
@@ -23,13 +22,11 @@ public struct UICellAccessory {
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
         /// Before the accessory of the same type; without one, at the beginning.
-        @preconcurrency @MainActor
         public static func position(before accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { $0.firstIndex { $0.accessoryType == type } ?? 0 }
         }
         /// After the accessory of the same type; without one, at the end.
-        @preconcurrency @MainActor
         public static func position(after accessory: UICellAccessory) -> Position {
             let type = accessory.accessoryType
             return { list in list.firstIndex { $0.accessoryType == type }.map { $0 + 1 } ?? list.count }
@@ -182,7 +179,6 @@ public struct UICellAccessory {
 }
 
 /// What the options of every kind of accessory have.
-@MainActor
 protocol CellAccessoryOptions {
     var isHidden: Bool { get }
     var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }

@@ -1,5 +1,4 @@
 /// What a list looks like that a compositional layout makes.
-@preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable {
         case plain
@@ -58,12 +57,11 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// The lines above and below the cells of a list.
-@preconcurrency @MainActor
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
     /// Stands for the insets that the list chooses: from where the cell's text begins.
-    public nonisolated static let automaticInsets = NSDirectionalEdgeInsets(
+    public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
@@ -84,7 +82,7 @@ public struct UIListSeparatorConfiguration: Hashable {
         }
     }
 
-    nonisolated public static func == (a: Self, b: Self) -> Bool {
+    public static func == (a: Self, b: Self) -> Bool {
         a.topSeparatorVisibility == b.topSeparatorVisibility
             && a.bottomSeparatorVisibility == b.bottomSeparatorVisibility
             && a.topSeparatorInsets == b.topSeparatorInsets
@@ -92,7 +90,7 @@ public struct UIListSeparatorConfiguration: Hashable {
             && a.multipleSelectionColor == b.multipleSelectionColor && a.visualEffect == b.visualEffect
     }
 
-    nonisolated public func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(topSeparatorVisibility)
         hasher.combine(bottomSeparatorVisibility)
         hasher.combine(topSeparatorInsets)

@@ -92,7 +92,7 @@ open class UIPointerAccessory: NSObject {
 }
 
 /// What the pointer does to the view under it.
-public enum UIPointerEffect {
+public enum UIPointerEffect: Sendable {
     public enum TintMode: Int, Sendable { case none, overlay, underlay }
     case automatic(UITargetedPreview)
     case highlight(UITargetedPreview)

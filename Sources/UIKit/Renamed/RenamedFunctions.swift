@@ -19,27 +19,22 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
 }
 
 @available(*, deprecated, message: "use image.pngData()")
-@preconcurrency @MainActor
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
 @available(*, deprecated, message: "use image.jpegData(compressionQuality:)")
-@preconcurrency @MainActor
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: compressionQuality)
 }
 
 @available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")
-@preconcurrency @MainActor
 public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     UIAccessibility.post(notification: notification, argument: argument)
 }
 
 @available(*, deprecated, renamed: "UIAccessibility.isVoiceOverRunning")
-@preconcurrency @MainActor
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 
 @available(*, deprecated, renamed: "UIAccessibility.isReduceMotionEnabled")
-@preconcurrency @MainActor
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 
 extension UIView {

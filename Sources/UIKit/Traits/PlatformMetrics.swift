@@ -31,14 +31,16 @@ struct PlatformMetrics: Sendable, Equatable {
 
     /// The release that the session's device runs.
     @MainActor static var current: PlatformMetrics {
-        var metrics = ofRelease
+        var metrics = of(UIScreen.main.configuration)
         if ApplicationLaunch.settings.requiresCompatibility { metrics.bars = .beforeIOS26 }
         return metrics
     }
 
-    @MainActor private static var ofRelease: PlatformMetrics {
-        let device = UIScreen.main.configuration
-        return switch device.systemRelease {
+    /// The tables' part, for who is of no actor.
+    static var table: TableMetrics { of(UIScreen.device).table }
+
+    private static func of(_ device: DeviceConfiguration) -> PlatformMetrics {
+        switch device.systemRelease {
         case ..<15: .beforeIOS15
         case ..<26: .iOS18
         default: device.idiom == .phone && device.portraitSize.width >= 402 ? .iOS26Wide : .iOS26
