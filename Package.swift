@@ -392,7 +392,7 @@ let package = Package(
                 "CoreGraphics", "SwiftInternals", "SymbolDrawings",
                 "FactSupport", "TestSeeds", "UniformTypeIdentifiers",
             ],
-            exclude: ["Nib/Corpus"], swiftSettings: tested),
+            exclude: ["Nib/Corpus", "Fixtures"], swiftSettings: tested),
         .testTarget(
             name: "ShelvesTests",
             dependencies: ["Shelves", "UIKit", "QuartzCore", "CoreGraphics", "TestSeeds"],

@@ -65,21 +65,6 @@ import Testing
         }
     }
 
-    /// Heights of rows are often measured beside the main thread: they are those of the main thread.
-    @Test func textsAreMeasuredOnAnotherThread() async {
-        let text = "A Short History of the Lighthouse, and of those who kept it"
-        let measure: @Sendable () -> CGRect = {
-            let style = NSMutableParagraphStyle()
-            style.lineSpacing = 3
-            return (text as NSString).boundingRect(
-                with: CGSize(width: 120, height: 1000), options: .usesLineFragmentOrigin,
-                attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style.copy()],
-                context: nil)
-        }
-        let other = await elsewhere(measure)
-        #expect(other == measure() && other.height > 60)
-    }
-
     /// Pictures are compared, hashed, written and made there.
     @Test func picturesAreReadOnAnotherThread() async {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image {
@@ -96,6 +81,8 @@ import Testing
 
     /// What `work` gives on each of six threads, for which the main thread does nothing but wait.
     private func onSixThreads<Answer: Sendable>(_ work: @escaping @Sendable (Int) -> Answer) -> [Answer?] {
+        // What other threads know of the screen is what was set last: here this session's.
+        UIScreen.main.updateTraits()
         let answers = Mutex<[Int: Answer]>([:])
         let group = DispatchGroup()
         for index in 0..<6 {
@@ -144,6 +131,21 @@ import Testing
         #expect(here.allSatisfy { ($0?.commands.count ?? 0) >= 3 } && here[0] != here[1])
     }
 
+    /// Heights of rows are often measured beside the main thread: they are those of the main thread.
+    @Test func textsAreMeasuredThere() {
+        let measure: @Sendable (Int) -> CGRect = { index in
+            let style = NSMutableParagraphStyle()
+            style.lineSpacing = 3
+            return ("A Short History of the Lighthouse, and of those who kept it" as NSString).boundingRect(
+                with: CGSize(width: 100 + 10 * index, height: 1000), options: .usesLineFragmentOrigin,
+                attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style.copy()],
+                context: nil)
+        }
+        let elsewhere = onSixThreads(measure)
+        let here = (0..<6).map(measure)
+        #expect(elsewhere == here && here.allSatisfy { $0.height > 60 })
+    }
+
     /// Documentation of `UITraitCollection.current`: "Changing the traits on a nonmain thread does not affect the current traits on your
     /// app's main thread."
     @Test func eachThreadHasItsTraits() {
@@ -156,7 +158,7 @@ import Testing
             return UITraitCollection.current.preferredContentSizeCategory
         }
         #expect(seen == categories)
-        #expect(UITraitCollection.current === before)
+        #expect(UITraitCollection.current == before)
     }
 
     /// As completions of requests do it: from bytes, as a template, with size and scale.
@@ -183,5 +185,42 @@ import Testing
         let pictures = onSixThreads { _ in UIImage(named: "sun")?.cgImage }
         let here = try #require(UIImage(named: "sun")?.cgImage)
         #expect(here.width == 30 && pictures.allSatisfy { $0.flatMap { $0 } === here })
+    }
+
+    /// What was copied is there for all, and each change is counted.
+    @Test func pasteboardsAreOfAllThreads() {
+        let (general, board) = (UIPasteboard.general, UIPasteboard.withUniqueName())
+        let seen = onSixThreads { index -> ObjectIdentifier in
+            board.string = "\(index)"
+            return ObjectIdentifier(UIPasteboard.general)
+        }
+        #expect(seen.allSatisfy { $0 == ObjectIdentifier(general) })
+        #expect(board.changeCount == 6 && (0..<6).contains(board.string.flatMap { Int($0) } ?? -1))
+    }
+
+    // MARK: Actors
+
+    /// As apps keep pictures: this compiles against Apple's SDK in Swift 6's mode without a warning.
+    private actor Thumbnails {
+        private var made: [Int: UIImage] = [:]
+
+        func thumbnail(_ number: Int, of data: Data) -> UIImage? {
+            if let known = made[number] { return known }
+            guard let image = UIImage(data: data) else { return nil }
+            let size = CGSize(width: image.size.width / 2, height: image.size.height / 2)
+            let small = UIGraphicsImageRenderer(size: size).image { _ in
+                image.withTintColor(.label).draw(in: CGRect(origin: .zero, size: size))
+            }
+            made[number] = small
+            return small
+        }
+    }
+
+    @Test func anActorMakesThumbnails() async {
+        let thumbnails = Thumbnails()
+        let data = ImageTests.png(40, 20)
+        let image = await thumbnails.thumbnail(1, of: data)
+        #expect(image?.size == CGSize(width: 20, height: 10))
+        #expect(await thumbnails.thumbnail(1, of: data) === image)
     }
 }
