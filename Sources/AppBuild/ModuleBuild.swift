@@ -219,9 +219,9 @@ struct ModuleBuild {
     /// never built the module.
     private func leavesOutAny() throws -> Bool {
         guard mayLeaveOut, !isStrict else { return false }
-        return module.isFetched
-            || FileManager.default.contents(atPath: folder.builtRuntime.path)
-                != Data(try runtime.fingerprint().utf8)
+        if module.isFetched { return true }
+        return FileManager.default.contents(atPath: folder.builtRuntime.path)
+            != Data(try runtime.fingerprint().utf8)
     }
 
     /// Compiles with what stands in for modules that are not here.
