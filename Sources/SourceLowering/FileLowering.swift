@@ -105,6 +105,11 @@ final class FileLowering: SyntaxVisitor {
             && node.parent?.is(CodeBlockItemSyntax.self) == true
     }
 
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        PlainFoundationObjects.lower(node, in: file, index)
+        return .visitChildren
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         SwiftUIBodies.lower(node, in: file, index)
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -56,6 +56,23 @@ struct PlainFoundationObjects {
         }
     }
 
+    /// `extension NSObject: P {}`: on Apple's systems a notification center is an NSObject, too. Where `P` asks for one, Linux has none to give.
+    static func lower(_ node: ExtensionDeclSyntax, in file: SourceFile, _ index: TypeIndex) {
+        guard node.extendedType.flat == "NSObject", node.memberBlock.members.isEmpty,
+            node.genericWhereClause == nil,
+            let protocols = node.inheritanceClause?.inheritedTypes.map(\.type.flat),
+            protocols.allSatisfy({ name in
+                index.types[name].map {
+                    $0.kind == .protocol && $0.inherited.allSatisfy { $0 == "AnyObject" }
+                } ?? false
+            }),
+            index.types["NotificationCenter"]?.inherited.contains(where: protocols.contains) != true
+        else { return }
+        file.insert(
+            " extension NotificationCenter: \(protocols.joined(separator: ", ")) {}",
+            after: node.memberBlock.rightBrace)
+    }
+
     private static let nowhere = "url: Foundation.URL(fileURLWithPath: \"/\"), "
 
     /// `URLResponse()`, `HTTPURLResponse()`, `Progress()`, `URLSession()`, `NSPredicate()`.

@@ -134,8 +134,16 @@ struct SourceAccount {
         }
         .filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
         let packages = localPackages
-        account.modules = try ImportedModule.all(in: files, try Runtime.ofThisProcess())
+        let runtime = try Runtime.ofThisProcess()
+        account.modules = try ImportedModule.all(in: files, runtime)
             .filter { $0.name != chosen.name }.map { module($0, packages) }
+        account.problems += try UnloweredConstructs.all(
+            in: files, as: project?.settings?.language ?? .plain, runtime
+        ).map {
+            ProjectProblem(
+                file: ProjectAccount.relative($0.file, to: folder), line: $0.line, text: $0.text,
+                remedy: $0.remedy)
+        }
     }
 
     /// Where a module comes from, and what a build makes of it today.

@@ -47,16 +47,23 @@ import Testing
         try tool.write("import UIKit\nimport MapKit\nimport Nowhere\nimport Kit", "Screen/One.swift")
         try tool.write("", "Screen/Pods/Kit/Sources/Kit.swift")
         try tool.write("{}", "Screen/data.json")
+        try tool.write(
+            "import UIKit\nfunc exchange() {\n    class_getInstanceMethod(UIView.self, \"a\")\n}\n",
+            "Screen/Old.swift")
         let read = try await account(tool)
         #expect(read["kind"] as? String == "folder")
         let target = try #require((read["targets"] as? [[String: Any]])?.first)
-        #expect(target["sources"] as? [String] == ["One.swift", "Pods/Kit/Sources/Kit.swift"])
+        #expect(target["sources"] as? [String] == ["Old.swift", "One.swift", "Pods/Kit/Sources/Kit.swift"])
         #expect(target["resources"] as? [String] == ["data.json"] && target["chosen"] as? Bool == true)
         let modules = try #require(read["modules"] as? [[String: String]])
         #expect(modules.map { $0["name"] } == ["Kit", "MapKit", "Nowhere", "UIKit"])
         #expect(modules.map { $0["from"] } == ["pod", "system", "none", "system"])
         #expect(modules.map { $0["state"] } == ["lowered", "standIn", "standIn", "asIs"])
         #expect(modules[1]["reason"]?.contains("there are no maps") == true)
+        // What cannot be lowered is told before a build.
+        let problem = try #require((read["problems"] as? [[String: Any]])?.first)
+        #expect(problem["file"] as? String == "Old.swift" && problem["line"] as? Int == 3)
+        #expect(problem["text"] as? String == "'class_getInstanceMethod' needs Objective-C's runtime")
     }
 
     /// What other package managers would fetch is named with their command.
