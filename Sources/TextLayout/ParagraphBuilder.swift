@@ -211,8 +211,7 @@ struct ParagraphBuilder {
     /// Gives the tabs of a segment their widths, from the end of the text before each to the place that its stop gives to the text
     /// after it; no width where that text has no room before its stop.
     ///
-    /// DIFFERS: they are counted as if the text before them were on the paragraph's first line; column terminators (decimal tabs)
-    /// are not heeded.
+    /// DIFFERS: they are counted as if the text before them were on the paragraph's first line.
     private mutating func setTabs(
         _ text: UnsafeBufferPointer<UInt8>, from first: Int, _ style: ParagraphStyle
     ) {
@@ -224,7 +223,9 @@ struct ParagraphBuilder {
                     let stop = Self.stop(after: x, style)
                     let share =
                         stop.share(of: 1) > 0
-                        ? stop.share(of: widthOfColumn(text, after: offset, in: number)) : 0
+                        ? stop.share(
+                            of: widthOfColumn(text, after: offset, in: number, until: stop.terminators))
+                        : 0
                     let width = max(stop.location - share - x, 0)
                     pieces[number].space += width
                     x += width
@@ -247,14 +248,17 @@ struct ParagraphBuilder {
         return start..<start + Int(pieces[number].spaces)
     }
 
-    /// From a tab to the next one or to the segment's end, without the white space there.
+    /// From a tab to the next one, to the first of some characters or to the segment's end, without the white space there.
     private func widthOfColumn(
-        _ text: UnsafeBufferPointer<UInt8>, after tab: Int, in number: Int
+        _ text: UnsafeBufferPointer<UInt8>, after tab: Int, in number: Int, until terminators: [UInt32]
     ) -> Double {
         var x: Double = 0
         var content: Double = 0
         for other in number..<pieces.count {
             if other > number {
+                if !terminators.isEmpty, let end = first(of: terminators, text, in: other) {
+                    return x + width(of: other, before: end)
+                }
                 x += pieces[other].width
                 if pieces[other].length > 0 { content = x }
             }
@@ -264,6 +268,33 @@ struct ParagraphBuilder {
             }
         }
         return content
+    }
+
+    /// Where in a piece's text the first of some characters stands, in bytes.
+    private func first(
+        of terminators: [UInt32], _ text: UnsafeBufferPointer<UInt8>, in number: Int
+    ) -> Int? {
+        let start = Int(pieces[number].start)
+        let word = String(decoding: text[start..<start + Int(pieces[number].length)], as: UTF8.self)
+        return word.unicodeScalars.firstIndex { terminators.contains($0.value) }
+            .map { word.utf8.distance(from: word.startIndex, to: $0) }
+    }
+
+    /// Of the part of a piece's text before a byte.
+    private func width(of number: Int, before end: Int) -> Double {
+        let piece = pieces[number]
+        guard piece.word != Piece.noWord else { return 0 }
+        let face = faces[Int(piece.run)]
+        let entry = cache.entries[Int(piece.word)]
+        var width = 0.0
+        var last: UInt32?
+        for glyph in cache.glyphs[entry.glyphStart..<entry.glyphStart + entry.glyphCount]
+        where Int(glyph.cluster) < end {
+            width += glyph.advance * face.em
+            if glyph.cluster != last { width += face.spacing(in: Int(piece.slot)) }
+            last = glyph.cluster
+        }
+        return width
     }
 
     // MARK: Any text
@@ -277,7 +308,14 @@ struct ParagraphBuilder {
             repeat { index += 1 } while index < scalars.count && !analysis.mayBreak[index]
             var contentEnd = index
             while contentEnd > start, scalars[contentEnd - 1].isBlank { contentEnd -= 1 }
-            addLevels(text, analysis, start..<contentEnd, isBlank: false)
+            var first = start
+            // No line is broken before a point or comma, also where a tab stands before it.
+            while let tab = (first..<contentEnd).first(where: { scalars[$0].value == UInt32(Self.tab) }) {
+                addLevels(text, analysis, first..<tab, isBlank: false)
+                addLevels(text, analysis, tab..<tab + 1, isBlank: true)
+                first = tab + 1
+            }
+            addLevels(text, analysis, first..<contentEnd, isBlank: false)
             addLevels(text, analysis, contentEnd..<index, isBlank: true)
             pieces[pieces.count - 1].mayBreak = true
         }

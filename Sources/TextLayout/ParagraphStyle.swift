@@ -15,10 +15,13 @@ public struct TabStop: Hashable, Sendable {
     public var location: CGFloat
     /// Of the text after the tab, up to the next one: it begins at the stop, has its middle there (`center`) or ends there (`right`).
     public var alignment: TextAlignment
+    /// Characters that end what is aligned, beside the next tab: a decimal point.
+    public var terminators: [UInt32]
 
-    public init(_ location: CGFloat, _ alignment: TextAlignment = .natural) {
+    public init(_ location: CGFloat, _ alignment: TextAlignment = .natural, terminators: [UInt32] = []) {
         self.location = location
         self.alignment = alignment
+        self.terminators = terminators
     }
 
     /// What a text so wide has before the stop.

@@ -117,6 +117,16 @@ import Testing
         #expect(isNear(places("a\tc", [TabStop(a + c, .right)]), [0, a]))
     }
 
+    /// Numbers stand with their points below each other (`NSTextTab`, column terminators: what ends a column beside tabs and lines).
+    @Test(arguments: ["12.5", "1.75", "300", ".5", "7 units.5"])
+    func numbersAreAlignedAtTheirPoints(_ number: String) throws {
+        let style = ParagraphStyle { $0.tabs.stops = [TabStop(100, .right, terminators: [0x2E])] }
+        let line = Paragraph("\t" + number, font: body, style: style, shaper: shaper).lines()[0]
+        let start = try #require(line.fragments.first?.glyphs.positions.first?.x)
+        let whole = number.split(separator: ".", omittingEmptySubsequences: false)[0]
+        #expect(abs(line.fragments[0].origin.x + start + width(String(whole)) - 100) < 1e-9)
+    }
+
     /// A line with a column at its right end is as wide as its stop says, and is truncated where it has no room.
     @Test func aColumnAtTheRightEndIsMeasuredAndCut() {
         let stops = { (style: inout ParagraphStyle) in

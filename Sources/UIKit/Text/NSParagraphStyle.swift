@@ -205,7 +205,7 @@ extension NSParagraphStyle.Values {
         style.maximumLineHeight = maximumLineHeight
         style.lineHeightMultiple = lineHeightMultiple
         style.tabs.stops = tabStops.sorted { $0.location < $1.location }.map {
-            TabStop($0.location, $0.alignment.engineValue)
+            TabStop($0.location, $0.alignment.engineValue, terminators: $0.terminators)
         }
         if defaultTabInterval > 0 { style.tabs.interval = defaultTabInterval }
         style.avoidsSingleWords = lineBreakStrategy.contains(.pushOut)
@@ -262,6 +262,23 @@ open class NSTextTab: NSObject {
         self.alignment = alignment
         self.location = location
         self.options = options
+    }
+
+    /// What ends the aligned part of a number in a locale: its decimal separator.
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+    }
+
+    /// The characters among those of writing that numbers have.
+    var terminators: [UInt32] {
+        let scalars: ClosedRange<UInt32> = 0x20...0x6FF
+        switch options[.columnTerminators] {
+        case let set as CharacterSet:
+            return scalars.filter { Unicode.Scalar($0).map(set.contains) ?? false }
+        case let set as NSCharacterSet:
+            return scalars.filter { set.characterIsMember(unichar($0)) }
+        default: return []
+        }
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
