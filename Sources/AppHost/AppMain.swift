@@ -98,6 +98,7 @@ struct AppHost {
                 try startAgain(
                     with: AppContainer.kept(beside: Self.executable.deletingLastPathComponent()).make())
                 endWithParent()
+                if getenv(ServeOptions.lineVariable) != nil { shoji_mark_printed() }
                 var settings = localised(command.device.settings)
                 settings.statusBar = true
                 shoji_locale_set(settings.localeInForce)

@@ -1,8 +1,13 @@
+#define _GNU_SOURCE
 #include "CAppMain.h"
+#include <errno.h>
+#include <limits.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/prctl.h>
+#include <sys/types.h>
 #include <unistd.h>
 
 // The app's own @main or top-level code, which is compiled under this name; absent when it has neither.
@@ -28,4 +33,28 @@ void shoji_end_with_parent(int parent) {
     prctl(PR_SET_PDEATHSIG, SIGTERM);
     // It may have gone before the call.
     if (getppid() != parent) raise(SIGTERM);
+}
+
+// In pieces that a pipe takes whole, whatever other threads write to it.
+static ssize_t write_marked(void *unused, const char *text, size_t size) {
+    (void)unused;
+    char piece[PIPE_BUF];
+    for (size_t done = 0; done < size;) {
+        size_t count = size - done < sizeof piece - 2 ? size - done : sizeof piece - 2;
+        piece[0] = '\x0e';
+        memcpy(piece + 1, text + done, count);
+        piece[count + 1] = '\x0f';
+        while (write(STDERR_FILENO, piece, count + 2) < 0)
+            if (errno != EINTR) return 0;
+        done += count;
+    }
+    return size;
+}
+
+void shoji_mark_printed(void) {
+    FILE *marked = fopencookie(NULL, "w", (cookie_io_functions_t){.write = write_marked});
+    if (!marked) return;
+    setvbuf(marked, NULL, _IOLBF, 0);
+    fflush(stdout);
+    stdout = marked;
 }

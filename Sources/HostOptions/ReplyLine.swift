@@ -68,7 +68,7 @@ public struct LineReader {
 extension FileHandle {
     /// Waits for what comes next; empty at the end, also where the other side died with something unread: `availableData` ends
     /// this program then ("Connection reset by peer").
-    fileprivate var arrived: Data {
+    var arrived: Data {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = Glibc.read(fileDescriptor, &bytes, bytes.count)

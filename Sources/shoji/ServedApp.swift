@@ -65,11 +65,17 @@ final class ServedApp: @unchecked Sendable {
         }
         let (printed, told): (FileHandle, FileHandle) =
             isHeard ? (.standardOutput, .standardError) : (.nullDevice, .nullDevice)
-        read(out.fileHandleForReading, onto: printed) { if isHeard { relay.print($0, isError: false) } }
-        read(err.fileHandleForReading, onto: told) { [self] line in
-            keep(line)
-            if line.hasPrefix(ServeOptions.faultPrefix) { news(self, .fault) }
-            if isHeard, !Self.isForTool(line) { relay.print(line, isError: true) }
+        for (handle, isPrinted) in [(out.fileHandleForReading, true), (err.fileHandleForReading, false)] {
+            read(SaidLines(handle, isPrinted: isPrinted)) { [self] line in
+                let text = line.text
+                if !line.isPrinted {
+                    keep(text)
+                    if text.hasPrefix(ServeOptions.faultPrefix) { news(self, .fault) }
+                }
+                guard !Self.isForTool(text) else { return }
+                if isHeard { relay.print(text, isError: !line.isPrinted) }
+                try? (line.isPrinted ? printed : told).write(contentsOf: line.bytes + Data("\n".utf8))
+            }
         }
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak self] in
             if let self { news(self, .late) }
@@ -98,18 +104,11 @@ final class ServedApp: @unchecked Sendable {
     }
 
     /// Passes on what comes, line by line.
-    private func read(
-        _ handle: FileHandle, onto output: FileHandle, _ receive: @escaping @Sendable (String) -> Void
-    ) {
+    private func read(_ lines: SaidLines, _ receive: @escaping @Sendable (SaidLines.Line) -> Void) {
         readers.enter()
         Thread.detachNewThread { [readers] in
-            var lines = LineReader(handle)
-            while let line = lines.next() {
-                let text = String(decoding: line, as: UTF8.self)
-                receive(text)
-                guard !Self.isForTool(text) else { continue }
-                try? output.write(contentsOf: line + Data("\n".utf8))
-            }
+            var lines = lines
+            while let line = lines.next() { receive(line) }
             readers.leave()
         }
     }

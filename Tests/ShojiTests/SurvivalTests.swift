@@ -58,6 +58,7 @@ import Testing
             members: """
                 let rows = [1, 2, 3]
                 override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    print("touched")
                     box.backgroundColor = UIColor(white: rows[Int(touches.first!.location(in: nil).y)], alpha: 1)
                 }
                 """)
@@ -80,6 +81,12 @@ import Testing
             // The frame of the app's own code, and its line.
             #expect(told.contains("ScreenViewController.swift:\(line)"), "\(told)")
             #expect(told.contains("rows[Int(touches.first!"), "\(told)")
+            // What was printed before stands before it.
+            let console = "document.getElementById('console-lines').textContent"
+            try await chromium.wait(until: "\(console).includes('Index out of range')")
+            let order =
+                "\(console).indexOf('touched') >= 0 && \(console).indexOf('touched') < \(console).indexOf('Fatal error')"
+            #expect(try await chromium.evaluate(order) as? Bool == true)
             try await keep(chromium, "crash")
             _ = try await chromium.evaluate("document.getElementById('restart').click()")
             try await chromium.wait(until: "\(report).hidden && shown().drawn > 0")

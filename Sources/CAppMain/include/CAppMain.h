@@ -25,6 +25,9 @@ void shoji_crash_step(const char *text);
 /// keeps pieces of up to 32 MB for later, with holes between them.
 void shoji_return_freed_memory(void);
 
+/// From now on what is printed goes the way of what is said as errors, between `SO` and `SI`: one pipe keeps the order of both.
+void shoji_mark_printed(void);
+
 /// From now on this process ends as soon as its parent, the process `parent`, does.
 void shoji_end_with_parent(int parent);
 
