@@ -28,8 +28,8 @@ extension CALayer {
         return outer.concatenating(toRoot.inverted())
     }
 
-    /// The part of the bounds that the layers above leave visible by their bounds.
-    public var visibleRect: CGRect {
+    /// The part of the bounds within the bounds of every layer above.
+    var boundsSeen: CGRect {
         var visible = bounds
         var layer = superlayer
         while let current = layer {
@@ -39,7 +39,6 @@ extension CALayer {
         return visible.isNull ? .zero : visible
     }
 
-    public func contentsAreFlipped() -> Bool { false }
     public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? CGMutablePath.continuousCornerExtent : 1
     }

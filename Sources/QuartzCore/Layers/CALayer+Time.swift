@@ -5,17 +5,6 @@ extension CALayer {
     /// Whether any layer has set its time: nobody looks up until then.
     private static var someHaveOwnTime = false
 
-    /// - Parameter layer: nil for the clock that all layers share.
-    public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
-        ownTime(at: layer?.clockTime(of: time) ?? time)
-    }
-
-    /// - Parameter layer: nil for the clock that all layers share.
-    public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
-        let clock = clockTime(of: time)
-        return layer?.ownTime(at: clock) ?? clock
-    }
-
     /// This layer's time when the session's clock shows `clock`.
     func ownTime(at clock: Double) -> Double {
         guard Self.someHaveOwnTime else { return clock }

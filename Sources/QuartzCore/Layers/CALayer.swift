@@ -439,6 +439,18 @@ open class CALayer: NSObject, CAMediaTiming {
     open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
         rect.applying(map(from: layer).inverted())
     }
+    /// - Parameter layer: nil for the clock that all layers share.
+    open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+        ownTime(at: layer?.clockTime(of: time) ?? time)
+    }
+    /// - Parameter layer: nil for the clock that all layers share.
+    open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+        let clock = clockTime(of: time)
+        return layer?.ownTime(at: clock) ?? clock
+    }
+    /// The part of the bounds that the layers above leave visible by their bounds.
+    open var visibleRect: CGRect { boundsSeen }
+    open func contentsAreFlipped() -> Bool { false }
 
     // MARK: Hierarchy
 

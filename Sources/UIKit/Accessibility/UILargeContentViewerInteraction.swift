@@ -25,5 +25,17 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     }
 }
 
+/// What a finger that rests on an item would show large.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerItem: NSObjectProtocol {
+    var showsLargeContentViewer: Bool { get }
+    var largeContentTitle: String? { get }
+    var largeContentImage: UIImage? { get }
+    var scalesLargeContentImage: Bool { get }
+    var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+extension UIView: UILargeContentViewerItem {}
+
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}

@@ -18,6 +18,9 @@ extension UIView {
         var ignoresInvertColors = false
         var showsLargeContentViewer = false
         var largeContentTitle: String?
+        var largeContentImage: UIImage?
+        var scalesLargeContentImage = false
+        var largeContentImageInsets = UIEdgeInsets.zero
         var respondsToUserInteraction: Bool?
         var rotors: [UIAccessibilityCustomRotor]?
         var textualContext: UIAccessibilityTextualContext?
@@ -42,7 +45,7 @@ extension UIView {
         get { extras.language }
         set { extras.language = newValue }
     }
-    public var accessibilityAttributedLabel: NSAttributedString? {
+    var storedAttributedLabel: NSAttributedString? {
         get { extras.attributedLabel }
         set {
             extras.attributedLabel = newValue
@@ -61,20 +64,31 @@ extension UIView {
         get { extras.userInputLabels }
         set { extras.userInputLabels = newValue }
     }
-    public var accessibilityIgnoresInvertColors: Bool {
+    var storedIgnoringOfInvertColors: Bool {
         get { extras.ignoresInvertColors }
         set { extras.ignoresInvertColors = newValue }
     }
-    public var showsLargeContentViewer: Bool {
+    var storedShowsLargeContentViewer: Bool {
         get { extras.showsLargeContentViewer }
         set { extras.showsLargeContentViewer = newValue }
     }
-    public var largeContentTitle: String? {
+    var storedLargeContentTitle: String? {
         get { extras.largeContentTitle }
         set { extras.largeContentTitle = newValue }
     }
-    /// Whether a person can act on the view: whether it is enabled and hears of touches, unless it says otherwise.
-    public var accessibilityRespondsToUserInteraction: Bool {
+    var storedLargeContentImage: UIImage? {
+        get { accessibilityExtras?.largeContentImage }
+        set { extras.largeContentImage = newValue }
+    }
+    var storedScalesLargeContentImage: Bool {
+        get { accessibilityExtras?.scalesLargeContentImage ?? false }
+        set { extras.scalesLargeContentImage = newValue }
+    }
+    var storedLargeContentImageInsets: UIEdgeInsets {
+        get { accessibilityExtras?.largeContentImageInsets ?? .zero }
+        set { extras.largeContentImageInsets = newValue }
+    }
+    var storedRespondsToUserInteraction: Bool {
         get { accessibilityExtras?.respondsToUserInteraction ?? isUserInteractionEnabled }
         set { extras.respondsToUserInteraction = newValue }
     }
@@ -82,15 +96,14 @@ extension UIView {
         get { accessibilityExtras?.rotors }
         set { extras.rotors = newValue }
     }
-    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    var storedTextualContext: UIAccessibilityTextualContext? {
         get { accessibilityExtras?.textualContext }
         set { extras.textualContext = newValue }
     }
-    public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    var storedDirectTouchOptions: UIAccessibilityDirectTouchOptions {
         get { accessibilityExtras?.directTouchOptions ?? [] }
         set { extras.directTouchOptions = newValue }
     }
-    public func accessibilityElementIsFocused() -> Bool { false }
 
     var storedElements: [Any]? {
         get { accessibilityExtras?.elements }

@@ -84,16 +84,16 @@ extension LayoutScope {
 }
 
 extension UIView {
-    /// Whether the constraints allow this view several places. A diagnostic: it solves again several times.
-    public var hasAmbiguousLayout: Bool {
+    /// Whether the constraints allow this view several places, which it takes solving several times to know.
+    var isAmbiguous: Bool {
         guard isConstrained, superviewReference != nil else { return false }
         let scope = currentScope
         scope.bringUpToDate()
         return scope.slots[ObjectIdentifier(self)].map { scope.isAmbiguous(slot: $0) } ?? false
     }
 
-    /// The constraints that determine this view's place on an axis: all active ones that name it there.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    /// The active constraints that name this view on an axis, wherever they are kept.
+    func constraints(naming axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         var holder: UIView? = self
         while let view = holder {

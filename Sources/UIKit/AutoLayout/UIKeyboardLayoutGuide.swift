@@ -107,7 +107,7 @@ enum KeyboardGuides {
 
 extension UIView {
     /// Made when first asked for.
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    var keyboardGuide: UIKeyboardLayoutGuide {
         for guide in layoutGuides {
             if let guide = guide as? UIKeyboardLayoutGuide { return guide }
         }

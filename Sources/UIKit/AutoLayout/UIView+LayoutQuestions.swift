@@ -1,11 +1,4 @@
 extension UIView {
-    public func exerciseAmbiguityInLayout() {
-        Kept.say("UIView.exerciseAmbiguityInLayout()", "one of several possible layouts is shown")
-    }
-
-    @available(*, deprecated, message: "use forFirstBaselineLayout")
-    public func forBaselineLayout() -> UIView { forLastBaselineLayout }
-
     /// The direction that a semantic attribute gives; `unspecified` follows the screen's.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute

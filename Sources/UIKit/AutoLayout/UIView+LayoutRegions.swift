@@ -18,8 +18,7 @@ extension UIView {
         }
     }
 
-    /// The guide that follows a region of this view.
-    public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
+    func guide(for region: LayoutRegion) -> UILayoutGuide {
         switch region.kind {
         case .safeArea: safeAreaLayoutGuide
         case .margins: layoutMarginsGuide
@@ -27,8 +26,7 @@ extension UIView {
         }
     }
 
-    /// From the view's edges to those of a region, in points.
-    public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
+    func insets(for region: LayoutRegion) -> UIEdgeInsets {
         switch region.kind {
         case .safeArea: return safeAreaInsets
         case .margins: return layoutMargins
@@ -38,12 +36,5 @@ extension UIView {
                 top: frame.minY, left: frame.minX, bottom: bounds.height - frame.maxY,
                 right: bounds.width - frame.maxX)
         }
-    }
-
-    public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
-        let insets = edgeInsets(for: region)
-        return NSDirectionalEdgeInsets(
-            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
-            trailing: isRightToLeft ? insets.left : insets.right)
     }
 }

@@ -57,6 +57,22 @@ open class UITouch: NSObject {
         view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
     }
 
+    // MARK: What a finger on a screen without pressure says
+
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// Points.
+    open var majorRadius: CGFloat { 20 }
+    open var majorRadiusTolerance: CGFloat { 5 }
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    open var estimationUpdateIndex: NSNumber? { nil }
+    open var estimatedProperties: Properties { [] }
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
     // MARK: The view's part
 
     /// Tells the view that the touch began, if it may know.

@@ -40,7 +40,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 }
 
 @MainActor
-private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
+final class PreviewingContext: NSObject, UIViewControllerPreviewing {
     let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(target: nil, action: nil)
     unowned let delegate: any UIViewControllerPreviewingDelegate
     let sourceView: UIView
@@ -51,15 +51,6 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
         self.sourceView = sourceView
         sourceRect = sourceView.bounds
     }
-}
-
-extension UIViewController {
-    /// Registered without effect: no screen here feels pressure, as on all devices since iOS 13.
-    @discardableResult
-    public func registerForPreviewing(
-        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-    ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
-    public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
 /// A press that shows a preview of one's own: never begun, as on all devices without pressure.

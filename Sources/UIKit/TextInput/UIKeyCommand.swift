@@ -113,14 +113,3 @@ open class UIKeyCommand: UICommand {
             discoverabilityTitle: discoverabilityTitle)
     }
 }
-
-extension UIViewController {
-    /// Adds a command to those that ``keyCommands`` gives unless a subclass says otherwise.
-    public func addKeyCommand(_ keyCommand: UIKeyCommand) {
-        addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
-    }
-
-    public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-        addedKeyCommands?.removeAll { $0 === keyCommand }
-    }
-}

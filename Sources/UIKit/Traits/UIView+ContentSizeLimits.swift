@@ -11,23 +11,7 @@ final class ContentSizeLimits {
 }
 
 extension UIView {
-    /// Texts in this view are never smaller; nil: as the surroundings say.
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { ownTraits.sizeLimits?.minimum }
-        set { limit { $0.minimum = newValue } }
-    }
-    /// Texts in this view are never larger; nil: as the surroundings say.
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { ownTraits.sizeLimits?.maximum }
-        set { limit { $0.maximum = newValue } }
-    }
-    /// What limits the sizes here, for the console.
-    public var appliedContentSizeCategoryLimitsDescription: String {
-        "minimum: \(minimumContentSizeCategory?.rawValue ?? "none"), "
-            + "maximum: \(maximumContentSizeCategory?.rawValue ?? "none")"
-    }
-
-    private func limit(_ change: (ContentSizeLimits) -> Void) {
+    func limitSizes(_ change: (ContentSizeLimits) -> Void) {
         ownTraits.limitSizes(change)
         traitsMayHaveChanged()
     }

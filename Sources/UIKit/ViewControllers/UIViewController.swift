@@ -491,6 +491,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForInterfaceOrientationLock: UIViewController? { nil }
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { InterfaceOrientation.update() }
 
+    // MARK: Commands and previews
+
+    /// Adds a command to those that ``keyCommands`` gives unless a subclass says otherwise.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
+    }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands?.removeAll { $0 === keyCommand }
+    }
+    /// Registered without effect: no screen here feels pressure, as on all devices since iOS 13.
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
     open override dynamic func awakeFromNib() { super.awakeFromNib() }

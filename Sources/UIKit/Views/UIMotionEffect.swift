@@ -28,12 +28,3 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?
 }
-
-extension UIView {
-    public var motionEffects: [UIMotionEffect] {
-        get { attachments.motionEffects }
-        set { attachments.setMotionEffects(newValue) }
-    }
-    public func addMotionEffect(_ effect: UIMotionEffect) { attachments.add(effect) }
-    public func removeMotionEffect(_ effect: UIMotionEffect) { attachments.remove(effect) }
-}

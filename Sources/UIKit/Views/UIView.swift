@@ -105,6 +105,50 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         get { storedLanguage }
         set { storedLanguage = newValue }
     }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { storedAttributedLabel }
+        set { storedAttributedLabel = newValue }
+    }
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { storedIgnoringOfInvertColors }
+        set { storedIgnoringOfInvertColors = newValue }
+    }
+    open var showsLargeContentViewer: Bool {
+        get { storedShowsLargeContentViewer }
+        set { storedShowsLargeContentViewer = newValue }
+    }
+    open var largeContentTitle: String? {
+        get { storedLargeContentTitle }
+        set { storedLargeContentTitle = newValue }
+    }
+    /// The picture that a resting finger shows large, beside the title.
+    open var largeContentImage: UIImage? {
+        get { storedLargeContentImage }
+        set { storedLargeContentImage = newValue }
+    }
+    /// Whether that picture is made larger than it is.
+    open var scalesLargeContentImage: Bool {
+        get { storedScalesLargeContentImage }
+        set { storedScalesLargeContentImage = newValue }
+    }
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { storedLargeContentImageInsets }
+        set { storedLargeContentImageInsets = newValue }
+    }
+    /// Whether a person can act on the view: whether it is enabled and hears of touches, unless it says otherwise.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { storedRespondsToUserInteraction }
+        set { storedRespondsToUserInteraction = newValue }
+    }
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { storedTextualContext }
+        set { storedTextualContext = newValue }
+    }
+    open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+        get { storedDirectTouchOptions }
+        set { storedDirectTouchOptions = newValue }
+    }
+    open func accessibilityElementIsFocused() -> Bool { false }
     /// What the view has, with its subviews and the constraints among them. Not its layer's own properties, nor
     /// targets, delegates and gesture recognisers.
     open func encode(with coder: NSCoder) { archive(in: coder) }
@@ -462,7 +506,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
     open func safeAreaInsetsDidChange() {}
     /// Takes over traits that have changed around it, now.
-    public final func updateTraitsIfNeeded() { traitsMayHaveChanged() }
+    open func updateTraitsIfNeeded() { traitsMayHaveChanged() }
     /// What the subviews take as this view's safe area.
     var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
     /// The kind of list that begins with this view; nil: none.
@@ -471,6 +515,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     // MARK: Traits
 
     open var traitCollection: UITraitCollection { cachedTraits ?? inheritedTraits }
+    /// Texts in this view are never smaller; nil: as the surroundings say.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { ownTraits.sizeLimits?.minimum }
+        set { limitSizes { $0.minimum = newValue } }
+    }
+    /// Texts in this view are never larger; nil: as the surroundings say.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { ownTraits.sizeLimits?.maximum }
+        set { limitSizes { $0.maximum = newValue } }
+    }
+    /// What limits the sizes here, for the console.
+    open var appliedContentSizeCategoryLimitsDescription: String {
+        "minimum: \(minimumContentSizeCategory?.rawValue ?? "none"), "
+            + "maximum: \(maximumContentSizeCategory?.rawValue ?? "none")"
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// One of the size classes is another now.
     func sizeClassDidChange() {}
@@ -532,6 +591,51 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
 
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItem(self), .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItem(self), .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItem(self), .centerY) }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(LayoutItem(self), .firstBaseline)
+    }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(LayoutItem(self), .lastBaseline)
+    }
+
+    /// The part of the view that no bar covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { autoLayoutState.guide(.safeArea, of: self) }
+    /// The view without its layout margins.
+    open var layoutMarginsGuide: UILayoutGuide { autoLayoutState.guide(.layoutMargins, of: self) }
+    /// The part of the margins in which lines of text are not too long to read.
+    open var readableContentGuide: UILayoutGuide { autoLayoutState.guide(.readable, of: self) }
+    /// The part of the view that no keyboard covers. Made when first asked for.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+    /// The guide that follows a region of this view.
+    open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide { guide(for: region) }
+    /// From the view's edges to those of a region, in points.
+    open func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets { insets(for: region) }
+    open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(edgeInsets(for: region), rightToLeft: isRightToLeft)
+    }
+
+    /// Whether the constraints allow this view several places. A diagnostic: it solves again several times.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+    /// The constraints that determine this view's place on an axis: all active ones that name it there.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraints(naming: axis)
+    }
+    open func exerciseAmbiguityInLayout() {
+        Kept.say("UIView.exerciseAmbiguityInLayout()", "one of several possible layouts is shown")
+    }
+    @available(*, deprecated, message: "use forFirstBaselineLayout")
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
     // MARK: Pictures
 
     /// A view that shows what this one looks like now.
@@ -565,6 +669,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     }
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+    open var motionEffects: [UIMotionEffect] {
+        get { attachments.motionEffects }
+        set { attachments.setMotionEffects(newValue) }
+    }
+    open func addMotionEffect(_ effect: UIMotionEffect) { attachments.add(effect) }
+    open func removeMotionEffect(_ effect: UIMotionEffect) { attachments.remove(effect) }
 
     /// Whether this view gives a subview its place, whatever that says of its mask.
     func places(_ subview: UIView) -> Bool { false }

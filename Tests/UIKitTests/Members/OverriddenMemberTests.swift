@@ -152,4 +152,42 @@ import Testing
         stage.tap(CGPoint(x: 160, y: 113))
         #expect(control.currentPage == 1)
     }
+
+    /// UIView.h, CALayer.h and UITouch.h declare these members for subclasses as well; the view's own constraints, limits and
+    /// time go through the overrides.
+    @Test func anOverriddenViewIsPlacedAsAPlainOne() {
+        func placed(_ view: UIView) -> [String] {
+            let outer = UIView()
+            let stage = Stage(showing: outer) { $0.safeAreaInsets = .zero }
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(inner)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 20),
+                view.topAnchor.constraint(equalTo: outer.topAnchor, constant: 30),
+                view.widthAnchor.constraint(equalToConstant: 200),
+                view.heightAnchor.constraint(equalToConstant: 100),
+                inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+                inner.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+                inner.trailingAnchor.constraint(equalTo: view.centerXAnchor),
+                inner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+            ])
+            view.maximumContentSizeCategory = .small
+            stage.frame()
+            return [
+                "\(view.frame) \(inner.frame) \(view.hasAmbiguousLayout) \(view.layer.visibleRect)",
+                view.traitCollection.preferredContentSizeCategory.rawValue,
+                view.appliedContentSizeCategoryLimitsDescription,
+                "\(view.layer.convertTime(3, from: nil)) \(view.edgeInsets(for: .margins()))",
+            ]
+        }
+        // 8 points are a view's margins (documentation of `layoutMargins`), 100 the middle.
+        #expect(
+            placed(OverriddenView()).first
+                == "(20.0, 30.0, 200.0, 100.0) (8.0, 8.0, 92.0, 92.0) false (0.0, 0.0, 200.0, 100.0)")
+        #expect(placed(OverriddenView()) == placed(UIView()))
+        #expect(PressingTouch().force == 2)
+    }
 }
