@@ -19,8 +19,10 @@ final class ServedSource {
     private var shown: ServedApp?
     private var next: ServedApp?
     private var executable: URL?
-    /// What the executable was made of when it was started last.
+    /// What the executable is made of, and what those two were made of.
     private var inputs: AppInputs?
+    private var inputsOfShown: AppInputs?
+    private var inputsOfNext: AppInputs?
     private lazy var besides = BesideApps(relay: relay) { [unowned self] in
         try app(on: $0, isResumed: $1, isBeside: true)
     }
@@ -116,6 +118,7 @@ final class ServedSource {
         guard executable != nil else { return }
         next?.end()
         next = try app(on: device, isResumed: resuming)
+        inputsOfNext = inputs
     }
 
     private func app(on device: DeviceOptions, isResumed: Bool, isBeside: Bool = false) throws -> ServedApp {
@@ -134,7 +137,7 @@ final class ServedSource {
         relay.show(app.link)
         tellFaults(of: app)
         shown?.end()
-        shown = app
+        (shown, inputsOfShown) = (app, inputsOfNext)
         printAddress()
     }
 
@@ -224,9 +227,12 @@ final class ServedSource {
                 PageReport(title: "The last edit does not build", problems: problems, isRunning: shown != nil)
             )
         }
-        let earlier = inputs
         (executable, inputs) = (builder.executable, builder.inputs)
-        if let shown, next == nil, inputs == earlier, besides.areAllThere { return tellFaults(of: shown) }
+        let latest = next == nil ? inputsOfShown : inputsOfNext
+        if next != nil || shown != nil, inputs == latest, besides.areAllThere {
+            if next == nil, let shown { tellFaults(of: shown) }
+            return
+        }
         try start(resuming: true)
         try besides.restart(on: device)
     }
