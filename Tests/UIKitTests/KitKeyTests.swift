@@ -40,4 +40,14 @@ import Testing
         #expect(table.alpha == 0.25)
         #expect(table.value(forKey: "numberOfSections") as? Int == table.numberOfSections)
     }
+
+    /// UIToolbar.h, UINavigationBar.h: the delegates are outlets; a nib connects outlets by their keys.
+    @Test func delegatesOfBarsAreOutlets() {
+        final class Owner: NSObject, UIToolbarDelegate, UINavigationBarDelegate {}
+        let (owner, toolbar, bar) = (Owner(), UIToolbar(), UINavigationBar())
+        #expect(NibOutlets.connect(toolbar, "delegate", owner) == .connected)
+        #expect(NibOutlets.connect(bar, "delegate", owner) == .connected)
+        #expect(toolbar.delegate === owner && bar.delegate === owner)
+        #expect(NibOutlets.connect(toolbar, "nothing", owner) == .unknown)
+    }
 }

@@ -58,7 +58,8 @@ enum NibOutlets {
         case (let view as UIView, "mask"), (let view as UIView, "maskView"):
             give(value, view) { view.mask = $0 }
         case (_, "searchDisplayController"), (_, "toolbarItems"): .connected
-        default: .unknown
+        // As any other property, by its name.
+        default: (object as? NSObject).map { KitKeys.set(value, $0, name) } ?? .unknown
         }
     }
 
