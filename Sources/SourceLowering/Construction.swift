@@ -37,9 +37,13 @@ enum Construction {
                 rewrite(node, member, suffix: "", in: file)
             } else if isClass(base, index) {
                 rewrite(node, member, suffix: ".self", in: file)
+            } else if labels.isEmpty, isObject(base, index) {
+                rewrite(node, member, by: "_plainlyMade", suffix: ".self", in: file)
             }
         } else if isClass(called, index) {
             rewrite(node, nil, suffix: ".self", in: file)
+        } else if labels.isEmpty, isObject(called, index) {
+            rewrite(node, nil, by: "_plainlyMade", suffix: ".self", in: file)
         }
     }
 
@@ -98,9 +102,11 @@ enum Construction {
 
     /// `type.init(frame: x)`, where `member` is `type.init`, or `Type(frame: x)` becomes `UIKit._new(type, frame: x)`.
     private static func rewrite(
-        _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax?, suffix: String, in file: SourceFile
+        _ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax?, by maker: String = "_new",
+        suffix: String,
+        in file: SourceFile
     ) {
-        file.insert("UIKit._new(", before: node.calledExpression)
+        file.insert("UIKit.\(maker)(", before: node.calledExpression)
         if let member {
             file.rename(member.period, to: "")
             file.rename(member.declName, to: "")
@@ -129,6 +135,19 @@ enum Construction {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         if name == "Self" { return isOpenSelf(at: Syntax(expression), index) }
         return isClassParameter(name, at: Syntax(expression), index)
+    }
+
+    /// `T`, where it stands for any class of objects.
+    private static func isObject(_ expression: ExprSyntax, _ index: TypeIndex) -> Bool {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return isClassParameter(name, at: Syntax(expression), index, asksForObject)
+    }
+
+    private static func asksForObject(_ name: String, _ index: TypeIndex) -> Bool {
+        let bound = index.resolve(name, in: [])
+        return bound == "NSObject"
+            || index.types[bound]?.kind == .protocol
+                && index.types[bound]?.inherited.contains { $0 != name && asksForObject($0, index) } == true
     }
 
     /// `T.self.init(frame:)`.
@@ -221,8 +240,11 @@ enum Construction {
         }
     }
 
-    /// Whether a name is a generic parameter or an associated type that stands for a class of UIKit's or below one.
-    private static func isClassParameter(_ name: String, at node: Syntax, _ index: TypeIndex) -> Bool {
+    /// Whether a name is a generic parameter or an associated type that stands for a class of UIKit's or below one, or for what else a bound asks.
+    private static func isClassParameter(
+        _ name: String, at node: Syntax, _ index: TypeIndex,
+        _ asks: (String, TypeIndex) -> Bool = Construction.asksForKitClass
+    ) -> Bool {
         var parent = node.parent
         while let each = parent {
             let parameters =
@@ -238,13 +260,13 @@ enum Construction {
                 ?? each.as(ExtensionDeclSyntax.self)?.genericWhereClause
             if let found = parameters?.parameters.first(where: { $0.name.text == name }) {
                 let inherited = found.inheritedType?.flat.split(separator: " ").map(String.init) ?? []
-                return (inherited + bounds(of: name, conditions)).contains { asksForKitClass($0, index) }
+                return (inherited + bounds(of: name, conditions)).contains { asks($0, index) }
             }
             if let own = each.as(ExtensionDeclSyntax.self) {
                 let protocols = [own.extendedType.flat] + bounds(of: "Self", conditions)
                 let all =
                     bounds(of: name, conditions) + protocols.flatMap { associatedBounds(of: name, $0, index) }
-                if all.contains(where: { asksForKitClass($0, index) }) { return true }
+                if all.contains(where: { asks($0, index) }) { return true }
             }
             parent = each.parent
         }

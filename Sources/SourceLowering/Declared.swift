@@ -71,6 +71,11 @@ final class TypeBody {
     /// Whether only its own file sees what it declares.
     var isPrivate: Bool { isExtension && (access == "private" || access == "fileprivate") }
 
+    /// Whether the declaration says that only its own file, or less, sees the type.
+    var isPrivateItself: Bool {
+        node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    }
+
     /// Whether only its own file sees the type.
     var isFilePrivate: Bool { access == "private" || access == "fileprivate" }
 

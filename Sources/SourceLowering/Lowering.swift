@@ -46,6 +46,7 @@ public enum Lowering {
             members[type, default: []] += methods
         }
         OptionalRequirements(index: index).lower()
+        PrivateLookalikes(index: index).lower()
         NibAwakening(index: index).lower()
         GestureCells(index: index).lower()
         ObjectOverrides(index: index).lower()
@@ -62,7 +63,10 @@ public enum Lowering {
         for (type, makers) in PlainFoundationObjects(index: index).lower() {
             members[type, default: []] += makers
         }
-        for type in index.classes { type.primary?.inject(members[type.name] ?? []) }
+        for (type, makers) in PlainRequirements(index: index).lower() {
+            members[type, default: []] += makers
+        }
+        for type in index.own { type.primary?.inject(members[type.name] ?? []) }
         KitExtensions(index: index).lower()
         MainActorMembers(index: index).lower()
         TestCases(index: index).lower()

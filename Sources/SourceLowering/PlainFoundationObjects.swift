@@ -64,6 +64,7 @@ struct PlainFoundationObjects {
             protocols.allSatisfy({ name in
                 index.types[name].map {
                     $0.kind == .protocol && $0.inherited.allSatisfy { $0 == "AnyObject" }
+                        && PlainRequirements.requirement(of: $0) == nil
                 } ?? false
             }),
             index.types["NotificationCenter"]?.inherited.contains(where: protocols.contains) != true

@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// `T(frame:)` for a class of views that is known when the app runs: Apple's classes permit it though the
 /// initialiser is not `required`. Lowered source calls it.
 @preconcurrency @MainActor
@@ -65,6 +67,16 @@ public func _new<T: UIButton>(_ type: T.Type, type buttonType: UIButton.ButtonTy
     made.applyType(buttonType)
     return made
 }
+
+/// What fulfils `init()` of a protocol by an initialiser that is not `required`. Lowered source adds it to the protocol.
+public protocol _PlainlyMade {}
+
+extension _PlainlyMade {
+    public init(__plainlyMade made: Self) { self = made }
+}
+
+/// `Self()` of such a protocol, for objects; those that are no views are made on any thread.
+public func _plainlyMade<T: NSObject>(_ type: T.Type) -> T { IsolatedCall.run { _new(type) } }
 
 /// `T.init`, given as a function that makes views.
 @preconcurrency @MainActor
