@@ -60,6 +60,24 @@ struct ScrollEdgeTests {
         #expect(fill(tabs.tabBar) == nil, "a short list never reaches the bar")
     }
 
+    /// A list that measures its rows anew moves its content without anyone scrolling, as with another text size: what is under the bar then counts.
+    @Test func aBarFollowsContentThatLayoutMoves() {
+        let rows = Rows(style: .plain)
+        let navigation = UINavigationController(rootViewController: rows)
+        let stage = Stage()
+        stage.show(navigation)
+        stage.advance(by: 0.1)
+        let table: UIScrollView = rows.tableView
+        table.contentOffset.y = 300
+        stage.frame()
+        #expect(!navigation.navigationBar.isAtScrollEdge)
+        let above = table.contentOffset.y + table.adjustedContentInset.top
+        table.applyCorrection(CGPoint(x: 0, y: -above))
+        #expect(navigation.navigationBar.isAtScrollEdge)
+        table.applyCorrection(CGPoint(x: 0, y: above))
+        #expect(!navigation.navigationBar.isAtScrollEdge)
+    }
+
     @Test func anAppearanceForTheEdgeIsShownThere() {
         let rows = Rows(style: .plain)
         let (stage, tabs) = tabs(rows)

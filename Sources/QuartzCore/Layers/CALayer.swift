@@ -186,7 +186,9 @@ open class CALayer: NSObject, CAMediaTiming {
     open func needsDisplay() -> Bool { pendingUpdates.needsDisplay }
 
     open func displayIfNeeded() {
-        if pendingUpdates.beginDisplay() { display() }
+        guard pendingUpdates.beginDisplay() else { return }
+        display()
+        pendingUpdates.endDisplay()
     }
 
     open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }

@@ -12,12 +12,15 @@ struct LayerUpdates {
     mutating func setSubtreeNeedsDisplay(_ needs: Bool) { subtreeNeedsDisplay = needs }
     mutating func setSubtreeNeedsLayout(_ needs: Bool) { subtreeNeedsLayout = needs }
 
-    /// Whether the layer is to be displayed; what is asked for from now on is another display.
+    /// Whether the layer is to be displayed.
     mutating func beginDisplay() -> Bool {
         guard needsDisplay else { return false }
         needsDisplay = false
         return true
     }
+
+    /// What was asked for meanwhile is done as well.
+    mutating func endDisplay() { needsDisplay = false }
 
     /// Whether the layer is to be laid out; what is asked for from now on is another layout.
     mutating func beginLayout() -> Bool {

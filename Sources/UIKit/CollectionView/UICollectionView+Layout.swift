@@ -94,7 +94,9 @@ extension UICollectionView {
         guard !pass.isPreparing, layoutStore.owner === self else { return }
         let isResized = bounds.size != pass.preparedBounds.size
         if isResized { releasePreparedCells() }
-        // UIKit: also asked while the layout is out of date, and before it was prepared first.
+        // Nothing was placed yet that could move.
+        if pass.preparedBounds == .zero, bounds.size == before.size { return }
+        // UIKit: also asked while the layout is out of date, and about a size before it was prepared first.
         if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
             if isResized { pass.setNeeds(.remeasure) }

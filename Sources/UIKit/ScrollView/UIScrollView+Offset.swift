@@ -80,6 +80,7 @@ extension UIScrollView {
         guard layer.bounds.origin != position.offset else { return }
         AnimationScope.run(nil) { layer.bounds.origin = position.offset }
         placeIndicators()
+        tellFollowersOfEdges()
     }
 
     /// Brings what is shown in step with the position and tells who listens.

@@ -100,6 +100,23 @@ extension Idioms {
             #expect(layout.boundsAsked == [CGRect(x: 0, y: 10, width: 300, height: 500)])
         }
 
+        /// Layouts of libraries whose delegate is set after the list's insets (HorizontalStickyHeaderLayout's example) stop when they are asked
+        /// before `prepare()`: what was never placed does not move.
+        @Test func aLayoutThatPlacedNothingYetIsNotAskedAboutMoves() {
+            let layout = AskedLayout()
+            let list = list(layout, CGSize(width: 300, height: 500))
+            let source = NumberSource(counts: [0])
+            list.dataSource = source
+            layout.boundsAsked = []
+            list.contentInset.left = 20
+            list.contentOffset.x = -10
+            #expect(layout.boundsAsked == [])
+            list.layoutIfNeeded()
+            layout.boundsAsked = []
+            list.contentOffset.y = 30
+            #expect(layout.boundsAsked.map(\.minY) == [30])
+        }
+
         /// A layout that is out of date for a new size finds that size when it is told.
         @Test func whoIsInvalidatedSeesTheNewSize() {
             let layout = AskedLayout()
