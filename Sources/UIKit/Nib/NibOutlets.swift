@@ -25,6 +25,18 @@ enum NibOutlets {
         case (let scroll as UIScrollView, "delegate"): give(value, scroll) { scroll.scrollDelegate = $0 }
         case (let scroll as UIScrollView, "refreshControl"):
             give(value, scroll) { scroll.refreshControl = $0 }
+        case (let table as UITableView, "dragDelegate"): give(value, table) { table.dragDelegate = $0 }
+        case (let table as UITableView, "dropDelegate"): give(value, table) { table.dropDelegate = $0 }
+        case (let list as UICollectionView, "dragDelegate"): give(value, list) { list.dragDelegate = $0 }
+        case (let list as UICollectionView, "dropDelegate"): give(value, list) { list.dropDelegate = $0 }
+        case (let bar as UIToolbar, "delegate"): give(value, bar) { bar.delegate = $0 }
+        case (let bar as UINavigationBar, "delegate"): give(value, bar) { bar.delegate = $0 }
+        case (let bar as UITabBar, "delegate"): give(value, bar) { bar.delegate = $0 }
+        case (let tabs as UITabBarController, "delegate"): give(value, tabs) { tabs.delegate = $0 }
+        case (let stack as UINavigationController, "delegate"): give(value, stack) { stack.delegate = $0 }
+        case (let split as UISplitViewController, "delegate"): give(value, split) { split.delegate = $0 }
+        case (let pages as UIPageViewController, "delegate"): give(value, pages) { pages.delegate = $0 }
+        case (let pages as UIPageViewController, "dataSource"): give(value, pages) { pages.dataSource = $0 }
         case (let cell as UITableViewCell, "backgroundView"): give(value, cell) { cell.backgroundView = $0 }
         case (let cell as UITableViewCell, "selectedBackgroundView"):
             give(value, cell) { cell.selectedBackgroundView = $0 }

@@ -318,4 +318,23 @@ struct NibInstantiationTests {
             #expect(UIColor(named: "AccentColor") == nil)
         }
     }
+
+    /// UIToolbar.h, UINavigationBar.h, UITabBar.h and the containers' headers have an `IBOutlet` delegate, which Interface Builder connects.
+    @Test func delegatesOfBarsAndContainersAreOutlets() {
+        final class Owner: NSObject, UIToolbarDelegate, UINavigationBarDelegate, UITabBarDelegate,
+            UITabBarControllerDelegate,
+            UINavigationControllerDelegate, UISplitViewControllerDelegate, UIPageViewControllerDelegate
+        {}
+        let owner = Owner()
+        let (toolbar, bar) = (UIToolbar(), UINavigationBar())
+        let objects: [NSObject] = [
+            toolbar, bar, UITabBar(), UITabBarController(), UINavigationController(),
+            UISplitViewController(style: .doubleColumn),
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+        ]
+        for object in objects {
+            #expect(NibOutlets.connect(object, "delegate", owner) == .connected, "\(type(of: object))")
+        }
+        #expect(toolbar.delegate === owner && bar.delegate === owner)
+    }
 }
