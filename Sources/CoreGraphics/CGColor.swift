@@ -38,7 +38,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
 }
 
 /// A colour: sRGB components 0...1, not premultiplied, and alpha 0...1.
-public final class CGColor: Hashable, Sendable, CustomStringConvertible {
+public final class CGColor: Hashable, Sendable, CustomStringConvertible, _ExpressibleByColorLiteral {
     public let red: CGFloat
     public let green: CGFloat
     public let blue: CGFloat
@@ -61,6 +61,11 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// What `#colorLiteral` makes where a CGColor is wanted.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public init(gray: CGFloat, alpha: CGFloat) {

@@ -8,6 +8,69 @@ struct BreadthTests {
     @Test func colourLiteralsAreColours() {
         let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        let layer = CALayer()
+        layer.borderColor = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 0.25)
+        #expect(layer.borderColor == CGColor(red: 0, green: 0.5, blue: 1, alpha: 0.25))
+    }
+
+    /// UIButton.h: `+systemButtonWithImage:target:action:` gives an `instancetype`.
+    @Test func systemButtonsAreOfTheClassThatIsAsked() {
+        final class Star: UIButton {}
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+        let button: Star = .systemButton(with: image, target: nil, action: nil)
+        #expect(button.buttonType == .system && button.image(for: .normal) === image)
+        #expect(button.allTargets.isEmpty)
+    }
+
+    /// Documentation of `rangeOfMisspelledWord(in:range:startingAt:wrap:language:)`: without a misspelled word "the range is {NSNotFound, 0}".
+    @Test func everyWordIsRight() {
+        let checker = UITextChecker()
+        let range = checker.rangeOfMisspelledWord(
+            in: "swift", range: NSRange(location: 0, length: 5), startingAt: 0, wrap: false, language: "en")
+        #expect(range == NSRange(location: NSNotFound, length: 0))
+        UITextChecker.learnWord("shoji")
+        #expect(UITextChecker.hasLearnedWord("shoji"))
+        UITextChecker.unlearnWord("shoji")
+        #expect(!UITextChecker.hasLearnedWord("shoji"))
+    }
+
+    /// Documentation of `UIView.Invalidating`: "invalidates an aspect of the containing view when you modify the property's value".
+    @Test func changedPropertiesInvalidateWhatTheySay() {
+        final class Gauge: UIView {
+            @Invalidating(.display, .layout) var width: CGFloat = 10
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+        }
+        let gauge = Gauge()
+        let stage = Stage(showing: gauge)
+        stage.frame()
+        let before = gauge.layouts
+        gauge.width = 10
+        stage.frame()
+        #expect(gauge.layouts == before)
+        gauge.width = 30
+        stage.frame()
+        #expect(gauge.width == 30 && gauge.layouts > before)
+    }
+
+    /// UIViewController.h, UITableViewCell.h and UICollectionReusableView.h have these `readonly`: an override may give a `String`.
+    @Test func propertiesThatAreReadAloneAreOverriddenAsWhatTheyAlwaysAre() {
+        final class Screen: UIViewController {
+            override var nibName: String { "Screen" }
+            override var nibBundle: Bundle { .main }
+        }
+        final class Row: UITableViewCell { override var reuseIdentifier: String { "row" } }
+        final class Item: UICollectionViewCell { override var reuseIdentifier: String { "item" } }
+        final class Header: UITableViewHeaderFooterView { override var reuseIdentifier: String { "header" } }
+        let screen: UIViewController = Screen()
+        #expect(screen.nibName == "Screen" && screen.nibBundle === Bundle.main)
+        #expect((Row() as UITableViewCell).reuseIdentifier == "row")
+        #expect((Item() as UICollectionReusableView).reuseIdentifier == "item")
+        #expect(Header(reuseIdentifier: "other").reuseIdentifier == "header")
+        #expect(UITableViewCell(style: .default, reuseIdentifier: "plain").reuseIdentifier == "plain")
     }
 
     @Test func indexPathsAreNSIndexPathsToo() {

@@ -26,6 +26,15 @@ struct DynamicsTests {
         #expect(!animator.isRunning, "what lies still does not keep the clock busy")
     }
 
+    /// UICollectionViewCompositionalLayout.h: `NSCollectionLayoutVisibleItem <NSObject, UIDynamicItem>`.
+    @Test func visibleItemsOfALayoutAreDynamicItems() {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+        let items: [any NSCollectionLayoutVisibleItem] = [VisibleItem(attributes)]
+        let gravity = UIGravityBehavior(items: items)
+        #expect(gravity.items.first?.center == CGPoint(x: 10, y: 5))
+    }
+
     @Test func snapEndsAtItsPoint() {
         let (stage, root, box) = stage()
         let animator = UIDynamicAnimator(referenceView: root)

@@ -314,7 +314,7 @@ extension ArchivedMember {
         .object("UITableFooterView", \UITableView.tableFooterView),
         .object("UITableBackgroundView", \UITableView.backgroundView),
         .made("UIStyle", { (cell: UITableViewCell) in cell.cellStyle.rawValue }) { _, _ in },
-        .value("UIReuseIdentifier", \UITableViewCell.reuseIdentifier),
+        .value("UIReuseIdentifier", \UITableViewCell.identifierStore),
         .choice("UISelectionStyle", \UITableViewCell.selectionStyle),
         .choice("UIAccessoryType", \UITableViewCell.accessoryType),
         .object("UIAccessoryView", \UITableViewCell.accessoryView),
@@ -340,7 +340,7 @@ extension ArchivedMember {
         ) {
             if let color = $1?.object { $0.archivedContent?.backgroundColor = color }
         },
-        .value("UIReuseIdentifier", \UICollectionReusableView.reuseIdentifier),
+        .value("UIReuseIdentifier", \UICollectionReusableView.identifierStore),
         .object("UIBackgroundView", \UICollectionViewCell.backgroundView),
         .object("UISelectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
         .value("UICollectionAllowsSelection", \UICollectionView.allowsSelection),

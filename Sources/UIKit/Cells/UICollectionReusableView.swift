@@ -4,7 +4,8 @@ open class UICollectionReusableView: UIView {
     class override var isOpaqueAtFirst: Bool { false }
 
     /// Under which name it was registered; nil for one that was not dequeued.
-    open internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { identifierStore }
+    var identifierStore: String?
 
     /// The collection view that made it.
     weak var owner: UICollectionView?

@@ -27,7 +27,8 @@ open class UITableViewCell: UIView {
     }
 
     let cellStyle: CellStyle
-    open internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { identifierStore }
+    var identifierStore: String?
     /// Holds what the row shows. A content configuration puts its own view here.
     open var contentView: UIView { contentViewStore }
     var contentViewStore: UIView = UITableViewCellContentView(frame: .zero)
@@ -43,7 +44,7 @@ open class UITableViewCell: UIView {
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
-        self.reuseIdentifier = reuseIdentifier
+        identifierStore = reuseIdentifier
         // UIKit: a new cell is 320 x 44.
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUpCell()
@@ -58,7 +59,7 @@ open class UITableViewCell: UIView {
 
     public required init?(coder: NSCoder) {
         cellStyle = CellStyle(coder)
-        reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
+        identifierStore = (coder as? NibCoder)?.element["reuseIdentifier"]
         super.init(coder: coder)
         setUpCell()
         decodeNibCell(coder)

@@ -3,7 +3,8 @@ import ListEngine
 /// A section's header or footer that a table view reuses.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    open internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { identifierStore }
+    var identifierStore: String?
     /// Holds what the view shows. A content configuration puts its own view here.
     open var contentView: UIView { contentViewStore }
     var contentViewStore: UIView = UITableViewCellContentView(frame: .zero)
@@ -33,7 +34,7 @@ open class UITableViewHeaderFooterView: UIView {
     var detail: UILabel?
 
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        identifierStore = reuseIdentifier
         super.init(frame: .zero)
         setUpContent()
     }

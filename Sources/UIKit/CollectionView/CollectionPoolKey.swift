@@ -30,7 +30,7 @@ extension ReusePool<CollectionPoolKey, UICollectionReusableView> {
                 return Construction.view(type, frame: frame)
             })
         view?.poolKey = key
-        view?.reuseIdentifier = key.identifier
+        view?.identifierStore = key.identifier
         return view
     }
 

@@ -72,6 +72,15 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
+    /// A button of the system's look with a picture, whose press sends a message.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let made = Construction.view(self, frame: .zero)
+        made.applyType(.system)
+        made.setImage(image, for: .normal)
+        if let action { made.addTarget(target, action: action, for: .primaryActionTriggered) }
+        return made
+    }
+
     /// A custom button with the title and picture of the action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(type: .custom, primaryAction: primaryAction)

@@ -34,13 +34,13 @@ extension UINib {
     func tableCell(for identifier: String) -> UITableViewCell {
         let cell = registered(UITableViewCell.self, for: identifier)
         check(cell.reuseIdentifier, identifier, "cell")
-        cell.reuseIdentifier = identifier
+        cell.identifierStore = identifier
         return cell
     }
 
     func headerFooterView(for identifier: String) -> UITableViewHeaderFooterView {
         let view = registered(UITableViewHeaderFooterView.self, for: identifier)
-        view.reuseIdentifier = identifier
+        view.identifierStore = identifier
         return view
     }
 }

@@ -70,7 +70,7 @@ extension UICollectionReusableView {
     func decodeNibReusable(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
         if let identifier = coder.element["reuseIdentifier"], !identifier.isEmpty {
-            reuseIdentifier = identifier
+            identifierStore = identifier
         }
     }
 }

@@ -252,6 +252,7 @@ extension KitKeys {
         ObjectIdentifier(UITableViewRowAction.self): ofUITableViewRowAction,
         ObjectIdentifier(UITapGestureRecognizer.self): ofUITapGestureRecognizer,
         ObjectIdentifier(UITargetedPreview.self): ofUITargetedPreview,
+        ObjectIdentifier(UITextChecker.self): ofUITextChecker,
         ObjectIdentifier(UITextField.self): ofUITextField,
         ObjectIdentifier(UITextInputAssistantItem.self): ofUITextInputAssistantItem,
         ObjectIdentifier(UITextInputMode.self): ofUITextInputMode,
@@ -2598,6 +2599,10 @@ extension KitKeys {
         "view": .readOnly(\UITargetedPreview.view),
     ]
 
+    private static let ofUITextChecker: [String: KitKey] = [
+        "ignoredWords": .property(\UITextChecker.ignoredWords)
+    ]
+
     private static let ofUITextField: [String: KitKey] = [
         "adjustsFontForContentSizeCategory": .property(\UITextField.adjustsFontForContentSizeCategory),
         "adjustsFontSizeToFitWidth": .property(\UITextField.adjustsFontSizeToFitWidth),
@@ -2844,6 +2849,8 @@ extension KitKeys {
         "interactions": .property(\UIView.interactions),
         "intrinsicContentSize": .readOnly(\UIView.intrinsicContentSize),
         "keyboardLayoutGuide": .readOnly(\UIView.keyboardLayoutGuide),
+        "largeContentImage": .property(\UIView.largeContentImage),
+        "largeContentImageInsets": .property(\UIView.largeContentImageInsets),
         "largeContentTitle": .property(\UIView.largeContentTitle),
         "lastBaselineAnchor": .readOnly(\UIView.lastBaselineAnchor),
         "layer": .readOnly(\UIView.layer),
@@ -2866,6 +2873,7 @@ extension KitKeys {
         "rightAnchor": .readOnly(\UIView.rightAnchor),
         "safeAreaInsets": .readOnly(\UIView.safeAreaInsets),
         "safeAreaLayoutGuide": .readOnly(\UIView.safeAreaLayoutGuide),
+        "scalesLargeContentImage": .property(\UIView.scalesLargeContentImage),
         "semanticContentAttribute": .property(\UIView.semanticContentAttribute),
         "shouldGroupAccessibilityChildren": .property(\UIView.shouldGroupAccessibilityChildren),
         "showsLargeContentViewer": .property(\UIView.showsLargeContentViewer),

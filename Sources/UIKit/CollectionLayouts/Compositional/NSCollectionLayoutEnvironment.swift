@@ -46,7 +46,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 
 /// An element in sight; what is changed here shows until the next scrolling.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }
