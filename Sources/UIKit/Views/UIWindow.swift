@@ -40,8 +40,9 @@ open class UIWindow: UIView {
     /// UIKit: as large as the screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
+        becomeRoot()
         self.windowScene = windowScene
         UIApplication.shared.adopt(self)
     }

@@ -97,6 +97,10 @@ extension Idioms {
         }
 
         private final class Window: UIWindow {
+            /// UIWindow.h marks none of its initializers: all are designated in Swift.
+            override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
             override var isKeyWindow: Bool { true }
             override var windowLevel: UIWindow.Level {
                 get { .alert }
