@@ -70,7 +70,7 @@ struct PlainFoundationObjects {
             index.types["NotificationCenter"]?.inherited.contains(where: protocols.contains) != true
         else { return }
         file.insert(
-            " extension NotificationCenter: \(protocols.joined(separator: ", ")) {}",
+            "; extension NotificationCenter: \(protocols.joined(separator: ", ")) {}",
             after: node.memberBlock.rightBrace)
     }
 

@@ -72,8 +72,10 @@ enum KitKeys {
         return [key, first.lowercased() + key.dropFirst(3)]
     }
 
-    /// Beside the properties of Apple's headers, the names that apps use all the same, such as "searchField", and second ones.
+    /// Beside the properties of Apple's headers, the names that apps use all the same, such as "searchField", second ones, and what
+    /// Objective-C's key-value coding sets in spite of the header.
     private static let further: [String: [KitKey]] = [
+        "tabBar": [.property(\UITabBarController.tabBar)],
         "textColor": [.property(\UIDatePicker.textColor), .property(\UIPickerView.textColor)],
         "orientation": [
             .made({ (device: UIDevice) in device.orientation.rawValue }) { _, value in
