@@ -152,7 +152,9 @@ import Testing
         try #require(texts.count == 3, "\(texts)")
         #expect(texts[0] == "covers/cut.jpg: cannot decode the image: Premature end of JPEG file")
         #expect(
-            texts[1] == "covers/text.jpg: cannot decode the image: it is none of PNG, JPEG, GIF, HEIC, AVIF and WebP")
+            texts[1]
+                == "covers/text.jpg: cannot decode the image: it is none of PNG, JPEG, GIF, HEIC, AVIF and WebP"
+        )
         #expect(texts[2] == "covers/empty.png: cannot decode the image: the file is empty")
         renderer.render(tree(64, 65, nodes))
         #expect(renderer.problems.count == 3)
