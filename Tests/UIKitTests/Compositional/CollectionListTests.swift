@@ -65,6 +65,7 @@ struct CollectionListTests {
         let (told, source) = (Told(), Source([2, 2]) { _, _ in })
         let (stage, view) = list(configuration, source, bar: UICollectionViewListCell.self)
         view.delegate = told
+        view.reloadData()
         stage.frame()
         let items = [IndexPath(item: 0, section: 0), [0, 1], [1, 0], [1, 1]]
         #expect(view.visibleCells.map { view.indexPath(for: $0) } == items)
