@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ends a program, and all that it has started, where this process ends before it does: SIGKILL and a closed terminal leave no time for
-/// that here.
+/// Ends the programs that this process has started, and all that they have started, where it ends before they do: SIGKILL and a closed
+/// terminal leave no time for that here.
 ///
 /// A shell waits for the end of a line whose other end this process alone has. What a program starts has its environment, in whatever group
 /// of processes it is, and with it the mark by which the shell finds it.
@@ -15,12 +15,15 @@ struct OrphanWatch {
         done
         """
 
-    /// What the program's environment is to have.
+    /// Of the process; nil where no shell can be started, and programs end by themselves.
+    static let shared = try? OrphanWatch()
+
+    /// What a program's environment is to have.
     let environment: [String: String]
     private let shell = Process()
     private let end: FileHandle
 
-    init() throws {
+    private init() throws {
         let mark = UUID().uuidString
         environment = [Self.variable: mark]
         var ends: [Int32] = [-1, -1]
@@ -35,11 +38,5 @@ struct OrphanWatch {
         shell.standardOutput = FileHandle.nullDevice
         shell.standardError = FileHandle.nullDevice
         try shell.run()
-    }
-
-    /// The program has ended by itself.
-    func finish() {
-        kill(shell.processIdentifier, SIGKILL)
-        try? end.close()
     }
 }

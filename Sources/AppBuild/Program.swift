@@ -39,10 +39,8 @@ struct Program {
         case .joined: process.standardError = out
         }
         if let folder { process.currentDirectoryURL = folder }
-        let orphans = try OrphanWatch()
-        defer { orphans.finish() }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }.merging(
-            orphans.environment
+            OrphanWatch.shared?.environment ?? [:]
         ) { $1 }
         try process.run()
         nonisolated(unsafe) var said = Data()

@@ -98,6 +98,7 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     private let flow = ShelfFlowLayout()
     private let notice = ShelfNotice()
     private var height: NSLayoutConstraint!
+    private lazy var leastHeight = list.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
     private var margins: [NSLayoutConstraint] = []
     private lazy var listAtTop = list.topAnchor.constraint(equalTo: topAnchor)
     private var ownLayoutHeight: CGFloat?
@@ -129,10 +130,10 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         list.contentInsetAdjustmentBehavior = .never
         notice.isHidden = true
         height = list.heightAnchor.constraint(equalToConstant: 0)
-        // A row may have another height until it has been measured, and one that leaves keeps its last: a line is as high as its items
-        // meanwhile. A notice's text may make it higher.
+        // A row may have another height until it has been measured, and one that leaves keeps its last: a line fills a row that is higher, and
+        // is never lower than its items.
         let bottom = list.bottomAnchor.constraint(equalTo: bottomAnchor)
-        bottom.priority = UILayoutPriority(997)
+        bottom.priority = UILayoutPriority(999)
         height.priority = UILayoutPriority(998)
         margins = [
             header.topAnchor.constraint(equalTo: topAnchor),
@@ -271,8 +272,10 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
         var fixed = isOwn ? ownLayoutHeight : shelfLayout.height(for: traitCollection)
         // What stands for the items takes the room of one line.
         if fixed == nil, !notice.isHidden { fixed = shelfLayout.itemSize.size(for: traitCollection).height }
-        height.constant = fixed ?? 0
-        height.isActive = fixed != nil
+        for constraint in [height!, leastHeight] {
+            constraint.constant = fixed ?? 0
+            constraint.isActive = fixed != nil
+        }
         // Items are never laid out in a list that is lower than they are, also before constraints say so.
         if let fixed, list.frame.height < fixed { list.frame.size.height = fixed }
         list.invalidateIntrinsicContentSize()
