@@ -34,14 +34,16 @@ import Testing
         }
         """
 
-    /// How many processes the tool has started that have not ended.
-    private func children(of parent: Int32) -> Int {
+    /// How many apps the tool has started that have not ended.
+    private func apps(of parent: Int32) -> Int {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.filter { Int($0) != nil }.count { process in
             let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
-            let fields = String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(
-                separator: " ")
-            return fields.map { $0.count > 1 && $0[1] == "\(parent)" && $0[0] != "Z" } ?? false
+            // The number, the name in parentheses, the state and the parent's number.
+            let parts = String(decoding: data, as: UTF8.self).split(separator: ")")
+            guard let fields = parts.last?.split(separator: " "), fields.count > 1 else { return false }
+            // A shell watches over what the command line has started.
+            return fields[1] == "\(parent)" && fields[0] != "Z" && parts.first?.hasSuffix("(sh") == false
         }
     }
 
@@ -105,7 +107,7 @@ import Testing
             try await chromium.wait(
                 until: all("document.querySelector('#accessible input').value === 'Dune'"))
             try await keep(chromium, "side-by-side")
-            #expect(children(of: served.process.identifier) == 5)
+            #expect(apps(of: served.process.identifier) == 5)
             // An edit is there on all of them.
             try tool.write(
                 Self.source.replacingOccurrences(of: "Count ", with: "Number "),
@@ -142,7 +144,7 @@ import Testing
             )
             try await keep(chromium, "text-sizes")
             _ = try await chromium.evaluate("closeWall()")
-            while children(of: served.process.identifier) > 1 { await Task.yield() }
+            while apps(of: served.process.identifier) > 1 { await Task.yield() }
             // The one that was there first goes on.
             try await chromium.wait(
                 until:
@@ -185,7 +187,7 @@ import Testing
             #expect(try await chromium.evaluate(inFrames) as? Int == 0)
             _ = try await chromium.evaluate("document.getElementById('restart').click()")
             try await chromium.wait(until: "document.getElementById('report').hidden")
-            while children(of: served.process.identifier) < 5 { await Task.yield() }
+            while apps(of: served.process.identifier) < 5 { await Task.yield() }
             try await chromium.wait(until: areThere)
         } catch {
             Issue.record("\(error)\nthe tool has printed: \(served.printed())")
