@@ -21,6 +21,8 @@ extension NSLayoutConstraint {
         case let value as Float: CGFloat(value)
         case let value as Int: CGFloat(value)
         case let value as NSNumber: CGFloat(value.doubleValue)
+        // A number in Objective-C.
+        case let value as UILayoutPriority: CGFloat(value.rawValue)
         default: nil
         }
     }

@@ -34,9 +34,10 @@ struct VisualFormatTests {
     /// Published libraries write a gap's priority without the parentheses of Apple's grammar, and run.
     @Test func aPlainDistanceMayHaveAPriority() {
         let made = NSLayoutConstraint.constraints(
-            withVisualFormat: "V:|[a(>=20)]-0.5@weak-|", options: [], metrics: ["weak": 250], views: ["a": a])
+            withVisualFormat: "V:|[a(>=20)]-0.5@weak-|", options: [],
+            metrics: ["weak": UILayoutPriority.defaultLow], views: ["a": a])
         let gap = made.first { $0.constant == 0.5 }
-        #expect(gap?.priority.rawValue == 250)
+        #expect(gap?.priority == .defaultLow)
         #expect(made.filter { $0.priority == .required }.count == 2)
     }
 
