@@ -90,6 +90,22 @@ extension TableExtents {
         return RowIndex(section: before.count, row: ordinal - before.rows)
     }
 
+    /// The rows with numbers counted through all sections, ascending; numbers outside have none. O(log n) for each
+    /// section that holds one of them.
+    public func rows(at ordinals: Range<Int>) -> [RowIndex] {
+        var rows: [RowIndex] = []
+        rows.reserveCapacity(ordinals.count)
+        var next = max(ordinals.lowerBound, 0)
+        while next < ordinals.upperBound, let first = row(at: next) {
+            let count = min(rowCount(in: first.section) - first.row, ordinals.upperBound - next)
+            for row in first.row..<first.row + count {
+                rows.append(RowIndex(section: first.section, row: row))
+            }
+            next += count
+        }
+        return rows
+    }
+
     /// How many rows begin before an offset.
     private func rowsStarting(before offset: CGFloat) -> Int {
         let offset = offset - leading

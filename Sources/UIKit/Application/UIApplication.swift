@@ -66,7 +66,7 @@ open class UIApplication: UIResponder {
     private struct WindowEntry {
         weak var window: UIWindow?
         /// Held while it is shown.
-        private var shown: UIWindow?
+        private(set) var shown: UIWindow?
 
         @MainActor init(_ window: UIWindow) {
             self.window = window
@@ -101,12 +101,12 @@ open class UIApplication: UIResponder {
 
     /// The windows that are shown, back to front.
     var windowsInOrder: [UIWindow] {
-        windowList.enumerated()
-            .filter { !$0.element.isHidden }
-            .sorted {
-                ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-            }
-            .map(\.element)
+        var windows: [UIWindow] = []
+        for case let window? in windowEntries.map(\.shown) {
+            let above = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+            windows.insert(window, at: above ?? windows.endIndex)
+        }
+        return windows
     }
     open var windows: [UIWindow] { windowList.filter { !($0 is InputWindow) } }
     open var keyWindow: UIWindow? { keyWindowStore ?? windows.last }

@@ -3,9 +3,10 @@ import ListEngine
 /// Frames of what is mounted, and of what stands around the rows.
 extension UITableView {
     func placeRows() {
+        let makesRoom = editing.reordered != nil || dragging.drop?.gap != nil
         for cell in elements.cells {
             guard let index = cell.rowIndex, extents.contains(index) else { continue }
-            if let shift = reorderShift(of: index) {
+            if makesRoom, let shift = reorderShift(of: index) {
                 if editing.reordered?.cell === cell { continue }
                 place(cell, rowFrame(index).offsetBy(dx: 0, dy: shift))
             } else if editing.swiped?.cell !== cell {

@@ -87,9 +87,8 @@ extension UITableView {
             _ in
             let window = extents.window(in: viewport)
             let supplementsCame = mountSupplements(window.sections, pass)
-            let missing = window.rows.filter { ordinal in
-                extents.row(at: ordinal).map { elements[.row($0)] == nil } ?? false
-            }
+            let missing = zip(window.rows, extents.rows(at: window.rows))
+                .filter { elements[.row($0.1)] == nil }.map(\.0)
             // Only what is measured may say where the content ends.
             if missing.isEmpty && !supplementsCame { return !pass.clamp() }
             let split = pass.heldRow.map { extents.ordinal(of: $0) } ?? 0

@@ -1,50 +1,63 @@
 /// Sizes and colours that a system release chooses, on some releases by the width of the phone. The session's device says
 /// which release is in force. Every figure stands in one of the tables; views know no release.
-struct PlatformMetrics: Sendable, Equatable {
-    var table: TableMetrics
-    var controls: ControlMetrics
-    var alerts: AlertMetrics
-    var menus: MenuMetrics
-    var sheets: SheetMetrics
-    var bars: BarMetrics
+final class PlatformMetrics: Sendable {
+    let table: TableMetrics
+    let controls: ControlMetrics
+    let alerts: AlertMetrics
+    let menus: MenuMetrics
+    let sheets: SheetMetrics
+    let bars: BarMetrics
+
+    private init(
+        table: TableMetrics, controls: ControlMetrics, alerts: AlertMetrics, menus: MenuMetrics,
+        sheets: SheetMetrics, bars: BarMetrics
+    ) {
+        self.table = table
+        self.controls = controls
+        self.alerts = alerts
+        self.menus = menus
+        self.sheets = sheets
+        self.bars = bars
+    }
 
     /// iOS 26.1 simulator, recorded at scale 2.
-    static let iOS26 = PlatformMetrics(
-        table: .iOS26, controls: .iOS26, alerts: .iOS26, menus: .iOS26, sheets: .iOS26,
-        bars: .iOS26)
+    private static let iOS26 = iOS26(.iOS26, .iOS26)
     /// The same on phones at least 402 points wide.
-    static let iOS26Wide: PlatformMetrics = {
-        var metrics = iOS26
-        metrics.table = .iOS26Wide
-        return metrics
-    }()
+    private static let iOS26Wide = iOS26(.iOS26Wide, .iOS26)
+    /// With the bars of earlier releases, as an app asks that requires compatibility.
+    private static let iOS26Compatible = iOS26(.iOS26, .beforeIOS26)
+    private static let iOS26WideCompatible = iOS26(.iOS26Wide, .beforeIOS26)
     /// iOS 15 to 18.
-    static let iOS18 = PlatformMetrics(
-        table: .iOS18, controls: .beforeIOS26, alerts: .beforeIOS26, menus: .beforeIOS26,
-        sheets: .beforeIOS26, bars: .beforeIOS26)
+    private static let iOS18 = beforeIOS26(.iOS18)
     /// The look before iOS 15, measured on published images.
-    static let beforeIOS15: PlatformMetrics = {
-        var metrics = iOS18
-        metrics.table = .beforeIOS15
-        return metrics
-    }()
+    private static let beforeIOS15 = beforeIOS26(.beforeIOS15)
+
+    private static func iOS26(_ table: TableMetrics, _ bars: BarMetrics) -> PlatformMetrics {
+        PlatformMetrics(
+            table: table, controls: .iOS26, alerts: .iOS26, menus: .iOS26, sheets: .iOS26, bars: bars)
+    }
+
+    private static func beforeIOS26(_ table: TableMetrics) -> PlatformMetrics {
+        PlatformMetrics(
+            table: table, controls: .beforeIOS26, alerts: .beforeIOS26, menus: .beforeIOS26,
+            sheets: .beforeIOS26, bars: .beforeIOS26)
+    }
 
     /// The release that the session's device runs.
     @MainActor static var current: PlatformMetrics {
-        var metrics = of(UIScreen.main.configuration)
-        if ApplicationLaunch.settings.requiresCompatibility { metrics.bars = .beforeIOS26 }
-        return metrics
+        of(UIScreen.main.configuration, isCompatible: ApplicationLaunch.settings.requiresCompatibility)
     }
 
     /// The tables' part, for who is of no actor.
-    static var table: TableMetrics { of(UIScreen.device).table }
+    static var table: TableMetrics { of(UIScreen.device, isCompatible: false).table }
 
-    private static func of(_ device: DeviceConfiguration) -> PlatformMetrics {
-        switch device.systemRelease {
-        case ..<15: .beforeIOS15
-        case ..<26: .iOS18
-        default: device.idiom == .phone && device.portraitSize.width >= 402 ? .iOS26Wide : .iOS26
+    private static func of(_ device: DeviceConfiguration, isCompatible: Bool) -> PlatformMetrics {
+        if device.systemRelease < 15 { return beforeIOS15 }
+        if device.systemRelease < 26 { return iOS18 }
+        if device.idiom == .phone, device.portraitSize.width >= 402 {
+            return isCompatible ? iOS26WideCompatible : iOS26Wide
         }
+        return isCompatible ? iOS26Compatible : iOS26
     }
 }
 

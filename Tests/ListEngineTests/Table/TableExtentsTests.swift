@@ -57,6 +57,15 @@ import Testing
         #expect(table.row(at: 7) == nil)
     }
 
+    /// Sections of 2, 0 and 3 rows: numbers 0 to 4.
+    @Test func rowsOfNumbersPassOverEmptySections() {
+        let table = TableExtents(
+            sections: [2, 0, 3].map { TableSection(rows: ExtentTree(count: $0, extent: 10)) })
+        #expect(table.rows(at: 1..<4).map(\.description) == ["0.1", "2.0", "2.1"])
+        #expect(table.rows(at: 4..<9).map(\.description) == ["2.2"])
+        #expect(table.rows(at: 5..<9).isEmpty && table.rows(at: 2..<2).isEmpty)
+    }
+
     @Test func headerStaysAtTheEdgeUntilItsSectionPushesIt() {
         let table = recorded
         func top(_ offset: CGFloat) -> CGFloat {
