@@ -678,19 +678,19 @@ import Testing
         list.contentSize = content.bounds.size
         let stage = Stage(showing: list)
         stage.advance(by: 0.1)
-        #expect(!ScrollTracking.isOn)
+        #expect(!TrackingRunLoopMode.isOn)
         stage.press(CGPoint(x: 50, y: 400), step: CGVector(dx: 0, dy: -10), steps: 10)
-        #expect(ScrollTracking.isOn)
+        #expect(TrackingRunLoopMode.isOn)
         stage.advance(by: 0.3)
-        #expect(ScrollTracking.isOn, "a finger that rests has not let go")
+        #expect(TrackingRunLoopMode.isOn, "a finger that rests has not let go")
         stage.touch(.ended, CGPoint(x: 50, y: 300))
         stage.advance(by: 0.1)
-        #expect(!ScrollTracking.isOn)
+        #expect(!TrackingRunLoopMode.isOn)
         stage.drag(CGPoint(x: 50, y: 400), step: CGVector(dx: 0, dy: -30), steps: 5)
         stage.advance(by: 0.05)
-        #expect(list.isDecelerating && ScrollTracking.isOn)
+        #expect(list.isDecelerating && TrackingRunLoopMode.isOn)
         list.removeFromSuperview()
-        #expect(!ScrollTracking.isOn)
+        #expect(!TrackingRunLoopMode.isOn)
     }
 
     /// Documentation of `animate(withDuration:animations:completion:)`, of transitions and of keyframes: "If the duration of the animation is 0, this

@@ -45,9 +45,9 @@ import Testing
     @Test func delegatesOfBarsAreOutlets() {
         final class Owner: NSObject, UIToolbarDelegate, UINavigationBarDelegate {}
         let (owner, toolbar, bar) = (Owner(), UIToolbar(), UINavigationBar())
-        #expect(NibOutlets.connect(toolbar, "delegate", owner) == .connected)
-        #expect(NibOutlets.connect(bar, "delegate", owner) == .connected)
+        #expect(KitOutlets.connect(toolbar, "delegate", owner) == .connected)
+        #expect(KitOutlets.connect(bar, "delegate", owner) == .connected)
         #expect(toolbar.delegate === owner && bar.delegate === owner)
-        #expect(NibOutlets.connect(toolbar, "nothing", owner) == .unknown)
+        #expect(KitOutlets.connect(toolbar, "nothing", owner) == .unknown)
     }
 }

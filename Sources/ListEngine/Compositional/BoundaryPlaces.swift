@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Where the boundary views of a section, or of the whole layout, stand.
 ///
-/// Along the scrolling axis a side's views with depth_ of their own follow one another outwards in; those that
+/// Along the scrolling axis a side's views with a depth of their own follow one another outwards in; those that
 /// share a side but not a corner stand beside each other.
 struct BoundaryPlaces: Sendable {
     struct Place: Sendable {
@@ -10,7 +10,7 @@ struct BoundaryPlaces: Sendable {
         var size: CGSize
         /// From the side's edge inwards, of those with the same edges.
         var depth: CGFloat
-        /// The depth_ of pinned ones before it on its side.
+        /// The depth of the pinned ones before it on its side.
         var pinnedDepth: CGFloat
     }
 

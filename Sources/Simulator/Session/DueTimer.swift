@@ -55,9 +55,9 @@ final class DueTimer {
     private func fallDue() {
         token = nil
         guard shoji_timer_is_valid(timer.pointer) else { return end() }
-        let mode = ScrollTracking.isOn ? SHOJI_MODE_TRACKING : SHOJI_MODE_DEFAULT
+        let mode = TrackingRunLoopMode.isOn ? SHOJI_MODE_TRACKING : SHOJI_MODE_DEFAULT
         guard modes & mode.rawValue != 0 else {
-            return wait(until: FrameClock.current.time + ScrollTracking.interval)
+            return wait(until: FrameClock.current.time + TrackingRunLoopMode.interval)
         }
         let now = FrameClock.current.time
         if interval > 0 {

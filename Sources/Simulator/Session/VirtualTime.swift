@@ -110,7 +110,7 @@ private func redirectDelays(tasksToo: Bool) {
                 shoji_timer_release(moved.pointer)
             }
         },
-        { Thread.isMainThread && MainActor.assumeIsolated { ScrollTracking.isOn } })
+        { Thread.isMainThread && MainActor.assumeIsolated { TrackingRunLoopMode.isOn } })
 }
 
 /// A delay may be asked for on any thread.

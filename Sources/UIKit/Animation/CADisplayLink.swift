@@ -57,7 +57,7 @@ open class CADisplayLink: NSObject {
     }
 
     private func frame(_ time: Double) {
-        guard ScrollTracking.isTurn(of: modes) else { return }
+        guard TrackingRunLoopMode.isTurn(of: modes) else { return }
         timestamp = time
         framesLeft -= 1
         guard framesLeft <= 0 else { return }

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Colours of asset catalogs, read once, on any thread.
 enum NamedColors {
-    // Of the process: a cache, the same for every session.
+    // Static: a cache, the same for every session.
     private static let known = Mutex<[String: UIColor]>([:])
-    // Of the process: a cache, the same for every session.
+    // Static: a cache, the same for every session.
     @MainActor private static var accentStore: UIColor??
 
     @MainActor static func forget() {

@@ -16,7 +16,7 @@ final class FlowLayoutCache {
     var staleSections: Set<Int> = []
     /// Whether it was said that an item is longer than its line.
     var hasExplainedLines = false
-    /// How often the lines were packed; a test's witness that scrolling does not.
+    /// How often the lines were packed; tests check that scrolling does not.
     var packings = 0
 }
 

@@ -19,7 +19,7 @@ struct CollectionPass {
     enum LayoutState {
         /// It was invalidated since it was prepared last.
         case outdated
-        /// `prepare()` runs: what the layout invalidates of itself now is not news.
+        /// `prepare()` runs: what the layout invalidates of itself meanwhile needs no other pass.
         case preparing
         /// It answers for the present counts and bounds.
         case prepared
@@ -68,8 +68,8 @@ struct CollectionPass {
     /// - Returns: whether something was to be done; it counts as done from now on.
     mutating func resolve(_ need: CollectionNeeds) -> Bool { needs.remove(need) != nil }
 
-    /// The layout's answers hold no more.
-    /// - Returns: false while it is being prepared: then they are about to hold.
+    /// The layout's answers are outdated.
+    /// - Returns: false while it is being prepared: it is about to answer anew.
     mutating func invalidate() -> Bool {
         guard layout != .preparing else { return false }
         layout = .outdated
@@ -119,7 +119,7 @@ struct CollectionChange: ListChange {
 struct CollectionReordering {
     /// The item that is moved.
     var movement: CollectionMovement?
-    /// What is shown among the items and is none.
+    /// What is shown among the items without being one.
     var placeholders = CollectionPlaceholders()
     /// Placeholders that an update of the data takes out for a moment, and where they go in the data.
     var withdrawn: [(placeholder: CollectionPlaceholder, row: RowIndex)] = []

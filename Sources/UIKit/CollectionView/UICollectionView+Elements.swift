@@ -152,29 +152,6 @@ extension UICollectionView {
         }
     }
 
-    /// Asks a self-sizing view for its size; a different one goes to the layout.
-    /// - Returns: the size that the layout took over; nil: it stays with its own.
-    @discardableResult
-    func measure(
-        _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-    ) -> CGSize? {
-        view.asksForSize = false
-        // Attributes that the app made in place of the layout's own say nothing of it.
-        if attributes.selfSizing.isEmpty { attributes.selfSizing = layoutStore.estimatedAxes(of: attributes) }
-        guard attributes.isSelfSizing || layoutStore.leavesSizesToViews else { return nil }
-        let original = attributes.copied
-        if !original.isSelfSizing { original.isSelfSizing = true }
-        let preferred = view.preferredLayoutAttributesFitting(original)
-        guard
-            layoutStore.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-        else { return nil }
-        layoutStore.invalidateLayout(
-            with: layoutStore.invalidationContext(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
-        return preferred.size
-    }
-
     // MARK: Out
 
     /// Takes views out of sight and into the pools; the delegate hears of each.

@@ -108,7 +108,7 @@ extension UICollectionView {
         {
             setNeedsLayout()
         }
-        windowDidMove(from: before, to: bounds)
+        viewportDidMove(from: before, to: bounds)
     }
 
     /// Asks the layout about other bounds; nil when they leave it as it is.
@@ -177,7 +177,7 @@ extension UICollectionView {
             if pass.resolve(.meetEdges), !wasWithinEdges { bringWithinEdges() }
             if pass.resolve(.reload) { retireAll() }
             if round > 1 { held?.hold(isWithinEdges: wasWithinEdges) }
-            // Content that turns out shorter takes what rested within its edges along, until it is found to be longer.
+            // What rested within the edges stays within them when the content turns out shorter.
             if wasWithinEdges { bringWithinEdges() }
             _ = pass.resolve(.place)
             showVisibleElements()
@@ -197,7 +197,7 @@ extension UICollectionView {
         if pass.isUnsettled { super.setNeedsLayout() }
     }
 
-    /// The item under the reader's eye: the first one that begins within the window, among those that have their size;
+    /// The item that keeps its place: the first one that begins within the window, among those that have their size;
     /// nil while the content rests at its start, where all that is measured comes later.
     private func contentHold() -> ContentHold? {
         let start = adjustedContentInset

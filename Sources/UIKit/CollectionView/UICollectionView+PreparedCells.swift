@@ -11,7 +11,7 @@ extension UICollectionView {
     // MARK: What moves
 
     /// The window over the content moved. Content that is pulled beyond its edges brings nothing.
-    func windowDidMove(from old: CGRect, to new: CGRect) {
+    func viewportDidMove(from old: CGRect, to new: CGRect) {
         guard old.size == new.size,
             let heading = ScrollHeading(x: new.minX - old.minX, y: new.minY - old.minY),
             position.metrics.clamped(new.origin) == new.origin

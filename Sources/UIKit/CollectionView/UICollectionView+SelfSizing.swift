@@ -1,7 +1,30 @@
-/// Cells in sight whose content asks for another size.
+/// Views that say their size, when they come and when their content changes.
 ///
 /// DIFFERS: the new sizes are shown at once; UIKit moves to them.
 extension UICollectionView {
+    /// Asks a self-sizing view for its size; a different one goes to the layout.
+    /// - Returns: the size that the layout took over; nil: it stays with its own.
+    @discardableResult
+    func measure(
+        _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+    ) -> CGSize? {
+        view.asksForSize = false
+        // Attributes that the app made in place of the layout's own say nothing of it.
+        if attributes.selfSizing.isEmpty { attributes.selfSizing = layoutStore.estimatedAxes(of: attributes) }
+        guard attributes.isSelfSizing || layoutStore.leavesSizesToViews else { return nil }
+        let original = attributes.copied
+        if !original.isSelfSizing { original.isSelfSizing = true }
+        let preferred = view.preferredLayoutAttributesFitting(original)
+        guard
+            layoutStore.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return nil }
+        layoutStore.invalidateLayout(
+            with: layoutStore.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        return preferred.size
+    }
+
     /// A cell says that its size has changed.
     func cellAsksForSize(_ cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !pass.isRunning, cell.elementKey != nil, !cell.asksForSize

@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
     var prepared = PreparedCells()
     var attributesCache = CollectionAttributesCache()
     var counts = CollectionCounts()
-    /// Of places as shown.
+    /// The selected items, by their places as shown.
     var selection = ListSelection<RowIndex>()
     /// By a finger.
     var touched: ListTouch?
@@ -359,7 +359,7 @@ open class UICollectionView: UIScrollView {
         traitsDidChange(from: previousTraitCollection)
     }
     override func places(_ subview: UIView) -> Bool { subview is UICollectionReusableView }
-    /// Items are no rows of a list around; list cells know better.
+    /// Items are not rows of a list around this view; list cells override it.
     override var listEnvironmentHere: UIListEnvironment? { UIListEnvironment.none }
     override func viewportDidChange() { boundsDidChange() }
     override func layOutContent() -> Bool { layOutElementsNow() }
@@ -381,5 +381,5 @@ open class UICollectionView: UIScrollView {
     }
 }
 
-/// Stands where no layout is given.
+/// The layout of a collection view that was given none.
 private final class MissingLayout: UICollectionViewLayout {}

@@ -36,7 +36,7 @@ protocol DraggedList: DragSource, DropTarget, ReorderableList, SwipeList {
     /// - Returns: its cell, where that has to be put back among the others afterwards.
     func showLifted(at preview: DragPreviewView?) -> Cell?
     /// Lets the data source move what was lifted here.
-    /// - Returns: false where that is not its affair.
+    /// - Returns: false when the data source does not move rows or items.
     func dropByDataSource(_ drop: ListDrop<Proposal>) -> Bool
     /// What was lifted here is in its place again; the delegate says what becomes of it.
     func abandonReordering()
@@ -87,7 +87,7 @@ extension DraggedList {
     }
 
     /// The lifted cell is a cell like the others again.
-    private func endLift() {
+    func endLift() {
         dragging.lifted?.setDragState(.none)
         dragging.lifted = nil
     }
@@ -95,71 +95,5 @@ extension DraggedList {
     func dragDidEnd(_ session: LocalDragSession) {
         dragging.drag = nil
         tellDragDidEnd(session)
-    }
-}
-
-// MARK: Drops
-
-extension DraggedList {
-    /// Whether the drop delegate takes a session.
-    func handles(_ session: LocalDragSession) -> Bool {
-        hasDropDelegate && !session.items.isEmpty && session.isAccepted(by: self) { canHandle(session) }
-    }
-
-    /// Whether a drag is of a row or item of this list that the data source can move.
-    func reorders(_ session: LocalDragSession) -> Bool { session.origin === self && session.isMovable }
-
-    /// Remembers what a drag over the list means; cells whose part in it has changed take it over.
-    func setDrop(_ drop: ListDrop<Proposal>?) {
-        let (mark, target) = (dragging.mark, dragging.drop?.target)
-        dragging.drop = drop
-        if mark != dragging.mark {
-            for cell in cellsInPlace { cell.setNeedsUpdateConfiguration() }
-        }
-        if target != drop?.target { dropTargetDidChange(from: target, to: drop?.target) }
-    }
-
-    func dropDidEnter(_ session: LocalDragSession) {
-        let asks = handles(session)
-        setDrop(ListDrop(session: session, asksDelegate: asks))
-        if asks { tellDropDidEnter(session) }
-    }
-
-    func dropDidExit(_ session: LocalDragSession) {
-        guard let drop = dragging.drop else { return }
-        setDrop(nil)
-        if drop.asksDelegate { tellDropDidExit(session) }
-        closeDropGap()
-    }
-
-    /// 1. What was lifted here is seen where the finger let it go. 2. The data source moves it, or the delegate performs the
-    /// drop. 3. What nothing has moved goes back.
-    func acceptDrop(_ session: LocalDragSession) -> Bool {
-        guard let drop = dragging.drop, drop.isAccepted else { return false }
-        setDrop(nil)
-        var lifted: Cell?
-        // An update may have put it back already.
-        let isOwn = session.origin === self && isReordering
-        if isOwn {
-            UIView.performWithoutAnimation { lifted = showLifted(at: session.preview) }
-            session.preview?.removeFromSuperview()
-        }
-        if session.origin === self { endLift() }
-        if isOwn {
-            if dropByDataSource(drop) { return true }
-            abandonReordering()
-        }
-        if drop.asksDelegate, hasDropDelegate {
-            perform(drop)
-        } else if !isOwn {
-            session.preview?.fade()
-        }
-        settleAfterDrop(of: lifted)
-        return true
-    }
-
-    func dropDidEnd(_ session: LocalDragSession) {
-        setDrop(nil)
-        if handles(session) { tellDropDidEnd(session) }
     }
 }

@@ -5,7 +5,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
     private var classes: [Key: AnyClass] = [:]
     private var nibs: [Key: UINib] = [:]
     private var waiting: [Key: [View]] = [:]
-    /// How many views were made; a test's witness that scrolling makes none.
+    /// How many views were made; tests check that scrolling makes none.
     private(set) var made = 0
 
     /// Takes nil to forget a key. Stops for a class of other views.

@@ -47,11 +47,11 @@ extension NibInstantiation {
 
     private func set(_ value: Any, _ outlet: NibOutlet, _ object: AnyObject, _ element: NibElement) {
         var answer = (object as? any _RuntimeMembers)?._connectOutlet(outlet.property, value) ?? .unknown
-        if answer == .unknown { answer = NibOutlets.connect(object, outlet.property, value) }
+        if answer == .unknown { answer = KitOutlets.connect(object, outlet.property, value) }
         if answer == .unknown {
             answer = (object as? any _RuntimeMembers)?._setValue(value, forKey: outlet.property) ?? .unknown
         }
-        switch NibOutlets.forgive(answer, object, outlet.property, value) {
+        switch KitOutlets.acceptingAnyDelegate(answer, object, outlet.property, value) {
         case .connected: return
         case .unknown:
             if isNameless(object) { return }

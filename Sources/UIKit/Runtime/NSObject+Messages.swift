@@ -111,7 +111,7 @@ private final class DelayedMessage {
 
     private func wait(_ delay: Double) {
         token = FrameClock.current.schedule(after: delay) { [self] in
-            guard ScrollTracking.isTurn(of: modes) else { return wait(ScrollTracking.interval) }
+            guard TrackingRunLoopMode.isTurn(of: modes) else { return wait(TrackingRunLoopMode.interval) }
             DelayedMessage.waiting.removeAll { $0 === self }
             selector.send(to: receiver, argument)
         }

@@ -68,7 +68,7 @@ extension UIScrollView {
     }
 
     /// Whether a drag moves the keyboard with the finger; without one on the screen it ends editing when it begins.
-    private var takesKeyboardAlong: Bool {
+    var takesKeyboardAlong: Bool {
         (keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory)
             && InputHost.canBeDragged
     }
@@ -76,24 +76,6 @@ extension UIScrollView {
     func dismissKeyboard() {
         if keyboardDismissMode != .none, !takesKeyboardAlong {
             FirstResponder.current?.resignFirstResponder()
-        }
-    }
-
-    func panDidChange(_ pan: UIPanGestureRecognizer) {
-        switch pan.state {
-        case .began:
-            beginDragging(travel: pan.travel)
-            drag(translation: pan.translation(in: self))
-        case .changed:
-            drag(translation: pan.translation(in: self))
-            if takesKeyboardAlong { InputHost.drag(to: pan.location(in: nil).y) }
-        case .ended:
-            if takesKeyboardAlong { InputHost.drop(velocity: pan.velocity(in: nil).y) }
-            endDragging(velocity: pan.velocity(in: self))
-        case .cancelled:
-            if takesKeyboardAlong { InputHost.drop(velocity: 0) }
-            cancelDragging()
-        default: break
         }
     }
 }

@@ -19,9 +19,9 @@ struct ScrollFinger {
     var hasStoppedContent = false
     /// Whether the last drag was lifted beyond an edge.
     var wasLiftedBeyondEdge = false
-    /// The part of the running drag that moves the lists around.
-    /// The delegate hears of a drag that begins.
+    /// While the delegate is told that a drag begins.
     var isBeginning = false
+    /// The part of the running drag that moves the lists around.
     var handOver: ScrollHandOver?
 }
 

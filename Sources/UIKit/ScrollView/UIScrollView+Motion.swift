@@ -4,6 +4,25 @@ import ScrollPhysics
 extension UIScrollView: WheelTarget {
     // MARK: Finger
 
+    /// Where every scroll by a finger begins.
+    func panDidChange(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            beginDragging(travel: pan.travel)
+            drag(translation: pan.translation(in: self))
+        case .changed:
+            drag(translation: pan.translation(in: self))
+            if takesKeyboardAlong { InputHost.drag(to: pan.location(in: nil).y) }
+        case .ended:
+            if takesKeyboardAlong { InputHost.drop(velocity: pan.velocity(in: nil).y) }
+            endDragging(velocity: pan.velocity(in: self))
+        case .cancelled:
+            if takesKeyboardAlong { InputHost.drop(velocity: 0) }
+            cancelDragging()
+        default: break
+        }
+    }
+
     /// A finger came down: content that moves by itself stops under it.
     /// - Returns: whether it moved.
     @discardableResult
@@ -33,7 +52,7 @@ extension UIScrollView: WheelTarget {
         dismissKeyboard()
         // What the delegate hands over waits for its mode.
         finger.isBeginning = true
-        ScrollTracking.begins(self)
+        TrackingRunLoopMode.begins(self)
         scrollDelegate?.scrollViewWillBeginDragging(self)
         position.beginDrag(travel: travel)
         finger.isBeginning = false

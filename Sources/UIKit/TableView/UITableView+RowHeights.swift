@@ -51,7 +51,7 @@ extension UITableView {
         }
     }
 
-    /// What an answer that is no height means: the standard where it asks for it.
+    /// What a negative answer means: the standard height for `automaticDimension`, else an error.
     private static func standard(_ standard: CGFloat, insteadOf asked: CGFloat, _ path: IndexPath) -> CGFloat
     {
         ensure(
@@ -107,7 +107,7 @@ extension UITableView {
     /// The height that a cell wants once it has been laid out at it.
     ///
     /// UIKit: a cell is laid out at the width of its row before its height counts, so that lists in it and labels that
-    /// follow their bounds ask for the height that they need there. Only the app's own code could tell: cells without any
+    /// follow their bounds ask for the height that they need there. Only the app's own code could notice: cells without any
     /// are measured once.
     private func settledHeight(of cell: UITableViewCell) -> CGFloat {
         var height = fittingHeight(of: cell)
@@ -119,7 +119,7 @@ extension UITableView {
             if wanted == height { break }
             height = wanted
         }
-        // UIKit measures first: what an override has moved to measure it gets its place again.
+        // UIKit measures before it lays out: what an override has moved in order to measure is laid out again.
         if cell.overrides(.sizes) {
             cell.contentView.setNeedsLayout()
             cell.setNeedsLayout()

@@ -26,7 +26,7 @@ extension UITableView: UpdatedList {
         let before = (0..<extents.sectionCount).map { extents.rowCount(in: $0) }
         let after = (0..<askSectionCount()).map { askRowCount($0) }
         let map = update.map(from: before, to: after, .table)
-        // 2. The row that holds the reader's place.
+        // 2. The row that keeps its place on the screen.
         let held = heldAnchor(map)
         let heldRow = held.flatMap { map.row(before: $0.row) }
         let heldExtent = heldRow.flatMap {
@@ -47,7 +47,7 @@ extension UITableView: UpdatedList {
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })
         if update.changesSections { refreshBareSpaces() }
         if estimatedRowHeight == 0 { askAllRows() }
-        // A reloaded row that holds the place is guessed to stay as it is: less, and the content would end too early for it.
+        // A reloaded row that keeps the place keeps its extent as the estimate: with less, the content might end above the offset.
         if let held, let heldExtent { extents.estimate(heldExtent, row: held.row) }
         // UIKit: reloaded rows are not selected any more.
         followSelection(map, keepsReloaded: false)
@@ -64,7 +64,7 @@ extension UITableView: UpdatedList {
         run(motion, map, animations, before: shownExtents, completion: completion)
     }
 
-    /// What keeps the reader's place: the first row in view, if it stays. If it goes, what follows takes its place: then
+    /// The row that keeps its place on the screen: the first one in view, if it stays. If it goes, what follows takes its place: then
     /// the row before it holds, at its old distance less what goes between the two. Nil at the content's start.
     private func heldAnchor(_ map: BatchMap) -> ScrollAnchor? {
         guard viewport.start > -adjustedContentInset.top, let first = ScrollAnchor(in: viewport, of: extents)

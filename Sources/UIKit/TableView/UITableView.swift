@@ -137,7 +137,7 @@ open class UITableView: UIScrollView {
     // MARK: Look
 
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { refreshSeparators() } }
-    /// In place of the separators' colour: the veil that stands for the effect.
+    /// Replaces the separators' colour; drawn as a plain translucent colour.
     open var separatorEffect: UIVisualEffect? { didSet { refreshSeparators() } }
     open var separatorColor: UIColor? = .separator { didSet { refreshSeparators() } }
     /// Left and right in points: as set, else the system's. Setting the left to `automaticDimension` gives it back.

@@ -54,8 +54,8 @@ extension Idioms {
                 default: UIScrollView(frame: .zero)
                 }
             var answer = view._connectOutlet("delegate", ear)
-            if answer == .unknown { answer = NibOutlets.connect(view, "delegate", ear) }
-            answer = NibOutlets.forgive(answer, view, "delegate", ear)
+            if answer == .unknown { answer = KitOutlets.connect(view, "delegate", ear) }
+            answer = KitOutlets.acceptingAnyDelegate(answer, view, "delegate", ear)
             #expect(answer == .connected)
             let stage = Stage(showing: view)
             ear.scrolls = 0

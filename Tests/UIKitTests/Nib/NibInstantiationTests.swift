@@ -333,7 +333,7 @@ struct NibInstantiationTests {
             UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
         ]
         for object in objects {
-            #expect(NibOutlets.connect(object, "delegate", owner) == .connected, "\(type(of: object))")
+            #expect(KitOutlets.connect(object, "delegate", owner) == .connected, "\(type(of: object))")
         }
         #expect(toolbar.delegate === owner && bar.delegate === owner)
     }

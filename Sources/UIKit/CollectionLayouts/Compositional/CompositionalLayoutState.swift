@@ -31,7 +31,7 @@ final class CompositionalLayoutState {
     var measuredBoundaries: [BoundaryKey: CGSize] = [:]
     /// Whether scrolling changes what elements look like.
     var followsBounds = false
-    /// How often all sections were laid out; a test's witness that scrolling does not.
+    /// How often all sections were laid out; tests check that scrolling does not.
     var solves = 0
 
     func forgetMeasurements() {

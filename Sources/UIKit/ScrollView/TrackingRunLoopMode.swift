@@ -3,7 +3,7 @@ import QuartzCore
 /// Whether a finger scrolls something, or something moves on after it: meanwhile the main run loop is in
 /// `RunLoop.Mode.tracking`, and timers and delayed messages of the default mode wait.
 @preconcurrency @MainActor
-public enum ScrollTracking {
+public enum TrackingRunLoopMode {
     @SessionLocal private static var views: [WeakReference<UIScrollView>] = []
 
     /// Seconds after which something that waits asks again.

@@ -48,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
             ? nil : state.sections.first?.list.map { ListSectionStyle.background($0.configuration) }
     }
 
-    /// Whether each list has a background of its own: the others stand on other ground.
+    /// Whether each list has a background of its own: those beside it have other colours behind them.
     private var hasSectionBackgrounds: Bool {
         let first = state.sections.first?.list.map { ListSectionStyle.background($0.configuration) }
         return state.sections.contains {

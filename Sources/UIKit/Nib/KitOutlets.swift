@@ -1,19 +1,19 @@
 /// Outlets of UIKit's own classes, and what nibs and storyboards may connect without the class declaring it.
 @MainActor
-enum NibOutlets {
+enum KitOutlets {
     /// Connects `name` of `object`; `.unknown` when UIKit has no such outlet.
     static func connect(_ object: AnyObject, _ name: String, _ value: Any) -> _OutletAnswer {
-        forgive(table(object, name, value), object, name, value)
+        acceptingAnyDelegate(table(object, name, value), object, name, value)
     }
 
     private static func table(_ object: AnyObject, _ name: String, _ value: Any) -> _OutletAnswer {
         switch (object, name) {
-        // By its name it would be read first, which loads it.
+        // Setting by name reads the property first, and reading `view` would load it.
         case (let controller as UIViewController, "view"):
             return _Outlet.assign(value) { controller.view = $0 }
         case (let controller as UITableViewController, "tableView"):
             return _Outlet.assign(value) { controller.tableView = $0 }
-        // The view that is loaded has it.
+        // Set when the view was loaded.
         case (is UICollectionViewController, "collectionView") where value is UICollectionView:
             return .connected
         // Apps cannot set it; a storyboard can.
@@ -25,7 +25,7 @@ enum NibOutlets {
         }
         // As any other property, by its name.
         let answer = (object as? NSObject).map { KitKeys.set(value, $0, name) } ?? .unknown
-        // That of a scroll view which is no list and no text.
+        // The property is declared by lists and text views; other scroll views keep it here.
         guard answer == .unknown, name == "delegate", let scroll = object as? UIScrollView else {
             return answer
         }
@@ -35,7 +35,9 @@ enum NibOutlets {
     /// A delegate of a class without the protocol is no error in Objective-C: it only hears of what it has methods for.
     private static let delegates: Set = ["delegate", "dataSource", "prefetchDataSource"]
 
-    static func forgive(_ answer: _OutletAnswer, _ object: AnyObject, _ name: String, _ value: Any)
+    static func acceptingAnyDelegate(
+        _ answer: _OutletAnswer, _ object: AnyObject, _ name: String, _ value: Any
+    )
         -> _OutletAnswer
     {
         guard case .mismatch(let expected) = answer, delegates.contains(name) else { return answer }

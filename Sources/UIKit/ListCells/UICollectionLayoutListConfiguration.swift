@@ -37,7 +37,7 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     public var showsSeparators = true
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// The last word about one item's separators.
+    /// Asked for each item's separators, after everything else.
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// nil: as the appearance has it.
     public var backgroundColor: UIColor?
@@ -72,7 +72,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var color = UIColor.separator
     /// In place of `color` at selected cells while several may be selected.
     public var multipleSelectionColor = UIColor.separator
-    /// In place of the colour: the veil that stands for the effect.
+    /// Replaces the colour; drawn as a plain translucent colour.
     public var visualEffect: UIVisualEffect?
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
