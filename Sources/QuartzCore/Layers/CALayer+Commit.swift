@@ -68,7 +68,7 @@ extension CALayer {
         return [veil] + nodes
     }
 
-    // Static: what it says of a class is so in every session.
+    // Of the process: what it says of a class is so in every session.
     private static var classNames: [ObjectIdentifier: String] = [:]
 
     /// Of the view, or of a layer without one.

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Colours of asset catalogs, read once, on any thread.
 enum NamedColors {
-    // Static: a cache, the same for every session.
+    // Of the process: a cache, the same for every session.
     private static let known = Mutex<[String: UIColor]>([:])
-    // Static: a cache, the same for every session.
+    // Of the process: a cache, the same for every session.
     @MainActor private static var accentStore: UIColor??
 
     @MainActor static func forget() {

@@ -198,7 +198,7 @@ final class LayoutScope {
 /// Analyses of systems that were met before: cells of one class share one.
 @MainActor
 private enum PlanCache {
-    // Static: a cache, the same for every session.
+    // Of the process: a cache, the same for every session.
     private static var plans: [Shape: Plan] = [:]
     private static let capacity = 256
 

@@ -19,7 +19,7 @@ enum NamedImages {
         /// The files beside the executable, for an app whose host has set no bundle.
         var otherBundles: [String: BundleFiles] = [:]
     }
-    // Static: a cache, the same for every session.
+    // Of the process: a cache, the same for every session.
     private static let read = Mutex(Read())
 
     /// Forgets everything read, as when the files of the bundle changed.

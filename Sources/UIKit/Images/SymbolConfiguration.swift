@@ -148,7 +148,7 @@ struct SymbolRequest: Equatable, Sendable {
         var scale: CGFloat
         var inks: SymbolInks
     }
-    // Static: a cache, the same for every session.
+    // Of the process: a cache, the same for every session.
     private static let made = Mutex<[Key: CGImage]>([:])
 
     /// The picture, the same object for the same request; nil for a name that no symbol of Apple's has, as in UIKit, whatever could be

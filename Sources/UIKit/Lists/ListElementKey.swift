@@ -60,11 +60,11 @@ struct ListElementKind: Hashable, Sendable {
     static let header = ListElementKind(number: 1)
     static let footer = ListElementKind(number: 2)
 
-    // Static: a cache, the same for every session.
+    // Of the process: a cache, the same for every session.
     @MainActor private static var names = [
         "", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
-    // Static: a cache, the same for every session.
+    // Of the process: a cache, the same for every session.
     @MainActor private static var numbers = [
         UICollectionView.elementKindSectionHeader: 1, UICollectionView.elementKindSectionFooter: 2,
     ]

@@ -17,7 +17,7 @@ enum NibStore {
         let nib: LoadedNib
     }
 
-    // Static: a cache, the same for every session.
+    // Of the process: a cache, the same for every session.
     private static var entries: [String: Entry] = [:]
     // Of the process: of the cache above.
     /// How many documents were read; a test's witness that instances cost no reading.
@@ -50,7 +50,7 @@ enum NibStore {
 /// Where nibs and their translations lie.
 @MainActor
 enum NibPaths {
-    // Static: what it says of a class is so in every session.
+    // Of the process: what it says of a class is so in every session.
     /// The nibs that controllers take without being told, by their class; nil where there is none. Of the app's bundle.
     static var implied: [ObjectIdentifier: String?] = [:]
 

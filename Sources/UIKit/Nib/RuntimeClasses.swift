@@ -6,7 +6,7 @@ import SwiftInternals
 /// name that is asked for. Nested and private classes are found by their own name.
 @MainActor
 enum RuntimeClasses {
-    // Static: what it says of a class is so in every session.
+    // Of the process: what it says of a class is so in every session.
     private static var known: [String: [Found]] = [:]
 
     private struct Found {

@@ -18,7 +18,7 @@ enum ActionOverrides {
         of: UIView.self, overriddenIn: ActingView.self, butNotIn: PlainView.self)
     private static let layerSlots = ClassTable.slots(
         of: CALayer.self, overriddenIn: ActingLayer.self, butNotIn: PlainLayer.self)
-    // Static: what it says of a class is so in every session.
+    // Of the process: what it says of a class is so in every session.
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     /// O(1) after the first question about a class.

@@ -51,7 +51,7 @@ enum LayoutOverrides {
         of: UIView.self, overriddenIn: Sizes.self, butNotIn: Plain.self)
     private static let alignmentSlots = ClassTable.slots(
         of: UIView.self, overriddenIn: Alignment.self, butNotIn: Plain.self)
-    // Static: what it says of a class is so in every session.
+    // Of the process: what it says of a class is so in every session.
     private static var knownAlignment: [ObjectIdentifier: Bool] = [:]
     private static var known: [ObjectIdentifier: Found] = [:]
 

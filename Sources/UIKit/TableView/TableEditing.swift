@@ -8,7 +8,7 @@ struct TableEditing {
     /// Whether the data source hears just now that a row has moved.
     var isTellingMove = false
     var reordered: ReorderedRow?
-    // Static: what it says of a class is so in every session.
+    // Of the process: what it says of a class is so in every session.
     /// Types of data sources without `commit`, found when one was asked for.
     static var withoutCommit: Set<ObjectIdentifier> = []
 }

@@ -56,7 +56,7 @@ extension UIListEnvironment {
 /// The traits inside of lists: views share one object as long as nothing differs.
 @MainActor
 enum ListTraits {
-    // Static: a cache, the same for every session.
+    // Of the process: a cache, the same for every session.
     private static var known: [UIListEnvironment: (outer: UITraitCollection, inner: UITraitCollection)] = [:]
 
     /// `outer` in a list of another kind. Nil: no list begins here.
