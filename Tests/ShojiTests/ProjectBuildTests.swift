@@ -5,114 +5,8 @@ import Testing
 /// each target, by Apple's meaning of phases, settings, `INFOPLIST_KEY_…` and schemes.
 @Suite(.serialized) struct ProjectBuildTests {
     /// Two apps that share a file, a framework that one of them links, tests, and a file that no target has.
-    private let project = """
-        // !$*UTF8*$!
-        {objects = {
-        P = {isa = PBXProject; mainGroup = G; targets = (A, R, K, T); buildConfigurationList = LP; };
-        LP = {isa = XCConfigurationList; buildConfigurations = (CP); };
-        CP = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = FX; buildSettings = {SDKROOT = iphoneos; }; };
-        G = {isa = PBXGroup; children = (FX, FA, FR, FS, FK, FT, V, W, FP, FQ); sourceTree = "<group>"; };
-        FX = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = "<group>"; };
-        FA = {isa = PBXFileReference; path = Library/App.swift; sourceTree = "<group>"; };
-        FR = {isa = PBXFileReference; path = Reader/App.swift; sourceTree = "<group>"; };
-        FS = {isa = PBXFileReference; path = Shared/Book.swift; sourceTree = SOURCE_ROOT; };
-        FK = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = "<group>"; };
-        FT = {isa = PBXFileReference; path = Checks/Checks.swift; sourceTree = "<group>"; };
-        FP = {isa = PBXFileReference; path = Library/about.txt; sourceTree = "<group>"; };
-        FQ = {isa = PBXFileReference; path = Reader/about.txt; sourceTree = "<group>"; };
-        V = {isa = PBXVariantGroup; name = Localizable.strings; children = (V1, V2); sourceTree = "<group>"; };
-        V1 = {isa = PBXFileReference; name = en; path = Library/en.lproj/Localizable.strings; sourceTree = "<group>"; };
-        V2 = {isa = PBXFileReference; name = de; path = Library/de.lproj/Localizable.strings; sourceTree = "<group>"; };
-        W = {isa = PBXVariantGroup; name = InfoPlist.strings; children = (W1, W2); sourceTree = "<group>"; };
-        W1 = {isa = PBXFileReference; name = en; path = Library/en.lproj/InfoPlist.strings; sourceTree = "<group>"; };
-        W2 = {isa = PBXFileReference; name = de; path = Library/de.lproj/InfoPlist.strings; sourceTree = "<group>"; };
-        FF = {isa = PBXFileReference; explicitFileType = wrapper.framework; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
-        BA = {isa = PBXBuildFile; fileRef = FA; }; BSA = {isa = PBXBuildFile; fileRef = FS; };
-        BR = {isa = PBXBuildFile; fileRef = FR; }; BSR = {isa = PBXBuildFile; fileRef = FS; };
-        BK = {isa = PBXBuildFile; fileRef = FK; }; BT = {isa = PBXBuildFile; fileRef = FT; };
-        BV = {isa = PBXBuildFile; fileRef = V; }; BW = {isa = PBXBuildFile; fileRef = W; }; BF = {isa = PBXBuildFile; fileRef = FF; };
-        BP = {isa = PBXBuildFile; fileRef = FP; }; BQ = {isa = PBXBuildFile; fileRef = FQ; };
-        SA = {isa = PBXSourcesBuildPhase; files = (BA, BSA); }; RA = {isa = PBXResourcesBuildPhase; files = (BV, BW, BP); };
-        LA = {isa = PBXFrameworksBuildPhase; files = (BF); };
-        SR = {isa = PBXSourcesBuildPhase; files = (BR, BSR); }; RR = {isa = PBXResourcesBuildPhase; files = (BQ); };
-        SK = {isa = PBXSourcesBuildPhase; files = (BK); }; ST = {isa = PBXSourcesBuildPhase; files = (BT); };
-        A = {isa = PBXNativeTarget; name = Library; buildPhases = (SA, RA, LA); buildConfigurationList = LLA; productType = "com.apple.product-type.application"; };
-        LLA = {isa = XCConfigurationList; buildConfigurations = (CA, CB); };
-        CA = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
-            PRODUCT_NAME = "$(TARGET_NAME) of $(OWNER)"; GENERATE_INFOPLIST_FILE = YES;
-            INFOPLIST_KEY_CFBundleDisplayName = "All Books"; PRODUCT_BUNDLE_IDENTIFIER = "org.$(OWNER:lower).library";
-            SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) TRIAL";
-        }; };
-        CB = {isa = XCBuildConfiguration; name = Release; buildSettings = {
-            PRODUCT_NAME = "$(TARGET_NAME)"; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = Books;
-        }; };
-        R = {isa = PBXNativeTarget; name = Reader; buildPhases = (SR, RR); buildConfigurationList = LLR; productType = "com.apple.product-type.application"; };
-        LLR = {isa = XCConfigurationList; buildConfigurations = (CR); };
-        CR = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = Reader/Reader-Info.plist; PRODUCT_NAME = "$(TARGET_NAME)"; }; };
-        K = {isa = PBXNativeTarget; name = Kit; buildPhases = (SK); buildConfigurationList = LLK; productType = "com.apple.product-type.framework"; };
-        LLK = {isa = XCConfigurationList; buildConfigurations = (CK); };
-        CK = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = org.everybody.kit; }; };
-        T = {isa = PBXNativeTarget; name = Checks; buildPhases = (ST); productType = "com.apple.product-type.bundle.unit-test"; };
-        }; rootObject = P; }
-        """
-
-    private func app(_ text: String) -> String {
-        ReleaseTool.app("", text) + """
-
-            func about() -> String {
-                let path = Bundle.main.path(forResource: "about", ofType: "txt")!
-                return try! String(contentsOfFile: path, encoding: .utf8)
-            }
-            func trial() -> String {
-                #if TRIAL
-                return "trial"
-                #else
-                return "full"
-                #endif
-            }
-            """
-    }
-
     private func write(_ tool: ReleaseTool) throws {
-        try tool.write(project, "Screen/Books.xcodeproj/project.pbxproj")
-        try tool.write(
-            "#include \"Owner.xcconfig\"\nSWIFT_VERSION = 5.0 // for all\n", "Screen/Base.xcconfig")
-        try tool.write("OWNER = Everybody\n", "Screen/Owner.xcconfig")
-        try tool.write(
-            "import Kit\n"
-                + app(
-                    """
-                    Book.title, kitName(), trial(), about(), NSLocalizedString("hello", comment: ""),
-                    Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "-",
-                    Bundle.main.bundleIdentifier ?? "-", String(reflecting: AppDelegate.self),
-                    UserDefaults.standard.string(forKey: "mode") ?? "-",
-                    ProcessInfo.processInfo.environment["SHELF"] ?? "-",
-                    Bundle(identifier: "org.everybody.kit") == Bundle.main ? "kit" : "-",
-                    Bundle(identifier: "org.everybody.library") == Bundle.main ? "app" : "-",
-                    Bundle(identifier: "org.nobody") == nil ? "none" : "-",
-                    Bundle.main.object(forInfoDictionaryKey: "NSCameraUsageDescription") as? String ?? "-"
-                    """), "Screen/Library/App.swift")
-        try tool.write(
-            app(
-                "Book.title, trial(), about(), Bundle.main.object(forInfoDictionaryKey: \"Motto\") as? String ?? \"-\""
-            ),
-            "Screen/Reader/App.swift")
-        try tool.write("enum Book { static let title = \"Shared\" }", "Screen/Shared/Book.swift")
-        try tool.write("public func kitName() -> String { \"Kit\" }", "Screen/Kit/Kit.swift")
-        try tool.write("this does not compile", "Screen/Checks/Checks.swift")
-        try tool.write("nor does this", "Screen/Library/Old/Left.swift")
-        try tool.write("of the library", "Screen/Library/about.txt")
-        try tool.write("of the reader", "Screen/Reader/about.txt")
-        try tool.write("\"hello\" = \"Hello\";", "Screen/Library/en.lproj/Localizable.strings")
-        try tool.write("NSCameraUsageDescription = \"Covers\";", "Screen/Library/en.lproj/InfoPlist.strings")
-        try tool.write(
-            "NSCameraUsageDescription = \"Einbände\";", "Screen/Library/de.lproj/InfoPlist.strings")
-        try tool.write("\"hello\" = \"Hallo\";", "Screen/Library/de.lproj/Localizable.strings")
-        try tool.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
-            <key>Motto</key><string>$(TARGET_NAME) first</string></dict></plist>
-            """, "Screen/Reader/Reader-Info.plist")
+        try tool.copyProject("TwoApps")
         try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
     }
 
@@ -188,16 +82,6 @@ import Testing
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try write(tool)
-        try tool.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <Scheme><LaunchAction buildConfiguration="Release"><BuildableProductRunnable>
-            <BuildableReference BlueprintIdentifier="A" BlueprintName="Library"/></BuildableProductRunnable>
-            <CommandLineArguments><CommandLineArgument argument="-mode quiet" isEnabled="YES"/>
-            <CommandLineArgument argument="-mode loud" isEnabled="NO"/></CommandLineArguments>
-            <EnvironmentVariables><EnvironmentVariable key="SHELF" value="upper" isEnabled="YES"/>
-            </EnvironmentVariables></LaunchAction></Scheme>
-            """, "Screen/Books.xcodeproj/xcshareddata/xcschemes/Quiet.xcscheme")
         let text = try #require(try await told(tool, tool.source.path, "--scheme", "Quiet"))
         #expect(text.hasPrefix("Shared|Kit|full|"))
         #expect(text.contains("|Library.AppDelegate|quiet|upper|"))
@@ -308,7 +192,10 @@ import Testing
     @Test func plainSourceHasNothingOfTheTestsOfProjectsBesideIt() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        try tool.write(app("about()"), "Screen/App.swift")
+        try tool.write(
+            ReleaseTool.app(
+                "let about = Bundle.main.path(forResource: \"about\", ofType: \"txt\")!",
+                "try! String(contentsOfFile: about, encoding: .utf8)"), "Screen/App.swift")
         try tool.write("of the tests", "Screen/Demo/about.txt")
         try tool.write("of the app", "Screen/Zed/about.txt")
         try tool.write(

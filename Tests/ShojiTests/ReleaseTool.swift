@@ -43,6 +43,15 @@ struct ReleaseTool {
         return url
     }
 
+    /// Projects of our own, in the shapes that Xcode 12 to 26 writes.
+    static let projects = repository.appendingPathComponent("Tests/Projects")
+
+    /// Puts one of the ``projects`` where a test's source is.
+    func copyProject(_ name: String) throws {
+        try FileManager.default.removeItem(at: source)
+        try FileManager.default.copyItem(at: Self.projects.appendingPathComponent(name), to: source)
+    }
+
     func read(_ path: String) -> Data? {
         FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
     }

@@ -1,0 +1,3 @@
+struct Hidden {}
+
+public func word() -> String { "word" }

@@ -1,0 +1,7 @@
+import XCTest
+
+@testable import Feature
+
+final class FeatureTests: XCTestCase {
+    func testHidden() { XCTAssertEqual(Hidden().value, "feature") }
+}

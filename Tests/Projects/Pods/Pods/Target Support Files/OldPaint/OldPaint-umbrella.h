@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+#import "OPPainter.h"
+
+FOUNDATION_EXPORT double OldPaintVersionNumber;

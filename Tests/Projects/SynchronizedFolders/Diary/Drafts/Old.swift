@@ -1,0 +1,2 @@
+/// No target has it: it would not compile.
+final class DiaryApp: NotHere {}

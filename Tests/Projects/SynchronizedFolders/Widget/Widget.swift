@@ -1,0 +1,5 @@
+import WidgetKit
+
+struct DiaryWidget {
+    let day = Day.week[0]
+}

@@ -1,0 +1,2 @@
+/// Tests are left out of the apps: it would not compile.
+let checks: NotHere = 1

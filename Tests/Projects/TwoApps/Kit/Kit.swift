@@ -1,0 +1,1 @@
+public func kitName() -> String { "Kit" }

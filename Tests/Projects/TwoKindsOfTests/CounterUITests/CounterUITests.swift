@@ -1,0 +1,5 @@
+import XCTest
+
+final class CounterUITests: XCTestCase {
+    func testLaunch() { XCUIApplication().launch() }
+}

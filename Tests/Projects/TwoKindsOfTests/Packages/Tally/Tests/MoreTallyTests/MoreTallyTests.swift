@@ -1,0 +1,6 @@
+import Tally
+import Testing
+
+@Test func nothing() {
+    #expect(Tally().count == 0)
+}
