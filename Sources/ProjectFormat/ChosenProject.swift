@@ -300,6 +300,13 @@ public struct ChosenProject: Sendable {
         return settings.map(plan.expanded) ?? plan
     }
 
+    /// The package of targets that a test plan names by its folder; nil where there is none.
+    public func package(at path: String) -> URL? {
+        let folder = ProjectDocument.path(path, below: folder.path)
+        guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else { return nil }
+        return URL(fileURLWithPath: folder)
+    }
+
     private func testPlanFile(named name: String) throws -> String {
         if name.hasSuffix(".xctestplan") {
             let file = ProjectDocument.path(name, below: folder.path)

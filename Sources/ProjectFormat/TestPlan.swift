@@ -10,9 +10,19 @@ public struct TestPlan: Equatable, Sendable {
         /// `Suite`, `Suite/test` or `test`, without empty parentheses; nil: all.
         public var selected: Set<String>?
         public var skipped: Set<String> = []
+        public var tags = TagChoice()
+        /// Where the target is declared, such as `container:Shelf.xcodeproj`.
+        var container: String?
+
+        /// The folder of the package that has the target, as the plan names it; nil for targets of projects.
+        public var package: String? {
+            guard let container, !container.hasSuffix(".xcodeproj") else { return nil }
+            return container.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).last.map(
+                String.init)
+        }
 
         /// Whether some of its tests do not run.
-        public var isPartial: Bool { selected != nil || !skipped.isEmpty }
+        public var isPartial: Bool { selected != nil || !skipped.isEmpty || tags != TagChoice() }
 
         /// - Parameter name: `Suite/test`, or `test` for a function outside of suites.
         public func includes(_ name: String) -> Bool {
@@ -34,10 +44,43 @@ public struct TestPlan: Equatable, Sendable {
         }
     }
 
+    /// A choice among tests by their tags, which are those of Swift Testing: others have none.
+    public struct TagChoice: Equatable, Sendable {
+        /// Names without the full stop before them.
+        struct Tags: Equatable, Sendable {
+            var names: Set<String>
+            /// Whether one of them is enough; else a test has to have them all.
+            var isAny = false
+
+            func isMatched(by tags: Set<String>) -> Bool {
+                isAny ? !names.isDisjoint(with: tags) : names.isSubset(of: tags)
+            }
+        }
+
+        /// Nil: all.
+        var selected: Tags?
+        /// Nil: none.
+        var skipped: Tags?
+
+        public init() {}
+
+        init(selected: Tags?, skipped: Tags? = nil) { (self.selected, self.skipped) = (selected, skipped) }
+
+        /// - Parameter tags: all that a test has, as Swift Testing writes them: `.slow`.
+        public func includes(_ tags: Set<String>) -> Bool {
+            let names = Set(tags.map(Self.plain))
+            return selected?.isMatched(by: names) ?? true && !(skipped?.isMatched(by: names) ?? false)
+        }
+
+        /// Xcode writes them with the full stop, people who edit the file without.
+        static func plain(_ tag: String) -> String { tag.hasPrefix(".") ? String(tag.dropFirst()) : tag }
+    }
+
     /// One way in which all of them run.
     public struct Configuration: Equatable, Sendable {
         public var name: String
         public var launch: SchemeLaunch
+        public var tags = TagChoice()
     }
 
     public var name: String
@@ -64,14 +107,19 @@ public struct TestPlan: Equatable, Sendable {
         targets = plan.testTargets.filter { $0.enabled ?? $0.isEnabled ?? true }.map { each in
             Target(
                 id: each.target.identifier, name: each.target.name, selected: each.selectedTests?.all,
-                skipped: each.skippedTests?.all ?? [])
+                skipped: each.skippedTests?.all ?? [],
+                tags: TagChoice(selected: each.selectedTags?.tags, skipped: each.skippedTags?.tags),
+                container: each.target.containerPath)
         }
         let shared = plan.defaultOptions ?? File.Options()
-        let all = (plan.configurations ?? []).filter { $0.enabled ?? true }.map {
+        func configuration(_ name: String, _ options: File.Options) -> Configuration {
             Configuration(
-                name: $0.name ?? "", launch: ($0.options ?? File.Options()).launch(beside: shared))
+                name: name, launch: options.launch(beside: shared), tags: options.tags(beside: shared))
         }
-        configurations = all.isEmpty ? [Configuration(name: "", launch: shared.launch(beside: shared))] : all
+        let all = (plan.configurations ?? []).filter { $0.enabled ?? true }.map {
+            configuration($0.name ?? "", $0.options ?? File.Options())
+        }
+        configurations = all.isEmpty ? [configuration("", shared)] : all
     }
 
     private static func reason(_ error: any Error) -> String {
@@ -86,9 +134,16 @@ public struct TestPlan: Equatable, Sendable {
 
     /// What it says of a target; nil where its tests do not run.
     public func target(_ target: ProjectTarget) -> Target? {
-        guard let targets else { return Target(id: target.id, name: target.name) }
+        guard let targets = targets?.filter({ $0.package == nil }) else {
+            return Target(id: target.id, name: target.name)
+        }
         return targets.first { $0.name == target.name && ($0.id ?? target.id) == target.id }
             ?? targets.first { $0.name == target.name }
+    }
+
+    /// The targets of packages whose tests run, by the package's folder as the plan names it.
+    public var packages: [String: [Target]] {
+        Dictionary(grouping: (targets ?? []).filter { $0.package != nil }) { $0.package ?? "" }
     }
 
     /// The same with variables of build settings filled in.
@@ -118,6 +173,14 @@ extension TestPlan {
             var environmentVariableEntries: [Variable]?
             var language: String?
             var region: String?
+            var selectedTags: Tags?
+            var skippedTags: Tags?
+
+            func tags(beside shared: Options) -> TagChoice {
+                TagChoice(
+                    selected: (selectedTags ?? shared.selectedTags)?.tags,
+                    skipped: (skippedTags ?? shared.skippedTags)?.tags)
+            }
 
             /// What a configuration sets stands in the place of what all share.
             func launch(beside shared: Options) -> SchemeLaunch {
@@ -134,6 +197,22 @@ extension TestPlan {
             }
         }
 
+        struct Tags: Decodable {
+            var names: [String]?
+            /// `or`, `and`; without it a test has to have all.
+            var mode: String?
+
+            private enum CodingKeys: String, CodingKey {
+                case mode
+                case names = "tags"
+            }
+
+            var tags: TagChoice.Tags? {
+                guard let names, !names.isEmpty else { return nil }
+                return TagChoice.Tags(names: Set(names.map(TagChoice.plain)), isAny: mode == "or")
+            }
+        }
+
         struct Configuration: Decodable {
             var name: String?
             var enabled: Bool?
@@ -142,6 +221,7 @@ extension TestPlan {
 
         struct Target: Decodable {
             struct Reference: Decodable {
+                var containerPath: String?
                 var identifier: String?
                 var name: String
             }
@@ -150,6 +230,8 @@ extension TestPlan {
             var isEnabled: Bool?
             var selectedTests: Names?
             var skippedTests: Names?
+            var selectedTags: Tags?
+            var skippedTags: Tags?
         }
 
         /// Names in a list, or, since Xcode 16.3, by suites and functions of both libraries.
@@ -212,6 +294,7 @@ extension TestPlan {
                 guard let last else { continue }
                 all[last].target.id = element.attributes["BlueprintIdentifier"]
                 all[last].target.name = element.attributes["BlueprintName"] ?? ""
+                all[last].target.container = element.attributes["ReferencedContainer"]
             case "Test":
                 guard let last, let name = element.attributes["Identifier"].map(Target.plain) else {
                     continue

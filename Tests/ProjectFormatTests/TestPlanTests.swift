@@ -79,6 +79,53 @@ struct TestPlanTests {
         #expect(plan.configurations == [.init(name: "", launch: SchemeLaunch())])
     }
 
+    /// As Xcode 16 to 26 write them: of a target, and of all in the options; with `or` one of several tags is enough.
+    @Test func tagsChooseTests() throws {
+        let plan = try plan(
+            """
+            {
+              "configurations" : [
+                { "id" : "1", "name" : "Shared", "options" : { } },
+                { "id" : "2", "name" : "Own", "options" : { "skippedTags" : { "tags" : [ ".old" ] } } }
+              ],
+              "defaultOptions" : { "skippedTags" : { "mode" : "or", "tags" : [ ".slow", ".flaky" ] } },
+              "testTargets" : [ {
+                  "selectedTags" : { "tags" : [ ".screen", "list" ] },
+                  "target" : { "containerPath" : "container:Shelf.xcodeproj", "identifier" : "A1", "name" : "ShelfTests" } } ],
+              "version" : 1
+            }
+            """)
+        let target = try #require(plan.targets?.first)
+        #expect(target.isPartial && target.includes("ListTests/testA"))
+        #expect(target.tags.includes([".screen", ".list", ".slow"]))
+        #expect(!target.tags.includes([".screen"]) && !target.tags.includes([]))
+        let (shared, own) = (
+            try #require(plan.configurations.first).tags, try #require(plan.configurations.last).tags
+        )
+        #expect(shared.includes([]) && !shared.includes([".slow"]) && !shared.includes([".list", ".flaky"]))
+        #expect(own.includes([".slow"]) && !own.includes([".old"]))
+    }
+
+    @Test func testsOfPackagesAreNamedByTheFolder() throws {
+        let folder = try ProjectFolder([
+            "Shelf.xcodeproj/project.pbxproj": "{objects = {P = {isa = PBXProject; }; }; rootObject = P; }",
+            "Packages/Words/Package.swift": "",
+            "Shelf.xctestplan": """
+            { "testTargets" : [
+                { "target" : { "containerPath" : "container:Packages\\/Words", "identifier" : "WordsTests", "name" : "WordsTests" } },
+                { "target" : { "containerPath" : "container:Shelf.xcodeproj", "identifier" : "A1", "name" : "ShelfTests" } }
+              ], "version" : 1 }
+            """,
+        ])
+        defer { withExtendedLifetime(folder) {} }
+        let project = try #require(try ChosenProject(folder.url))
+        let plan = try project.testPlan(named: "Shelf.xctestplan")
+        #expect(plan.packages.mapValues { $0.map(\.name) } == ["Packages/Words": ["WordsTests"]])
+        #expect(
+            project.package(at: "Packages/Words")?.path == folder.url.path + "/Packages/Words"
+                && project.package(at: "Packages/None") == nil)
+    }
+
     @Test func aPlanThatCannotBeReadIsNamed() {
         #expect {
             try plan("{ \"testTargets\" : [ { } ], \"version\" : 1 }")

@@ -86,7 +86,7 @@ public struct TestBuild {
 
     // MARK: Projects
 
-    /// A program for each configuration of the test plan: the same one, handed something else.
+    /// Programs for each configuration of the test plan: the same ones, handed something else.
     private func build(_ chosen: ChosenProject) throws -> [TestProgram] {
         var (project, choice) = (chosen, self.choice)
         let named = chosen.target.flatMap { $0.isUnitTest ? $0 : nil }
@@ -96,9 +96,9 @@ public struct TestBuild {
         }
         let plan = try testPlan(of: project)
         let all = named.map { [$0] } ?? project.unitTests
-        let chosenTests = all.compactMap { target in plan.target(target).map { (target, $0) } }
-        let tests = chosenTests.map(\.0)
-        guard !tests.isEmpty else {
+        let chosenTests = all.compactMap { target in plan.target(target).map { (target: target, plan: $0) } }
+        let packages = named == nil ? plan.packages : [:]
+        guard !chosenTests.isEmpty || !packages.isEmpty else {
             if !all.isEmpty {
                 throw AppBuildError.usage(
                     "\(project.container.path): \(plan.name) leaves out all targets with unit tests: "
@@ -109,6 +109,32 @@ public struct TestBuild {
                     + (project.targets.contains { $0.product == .test }
                         ? "; tests of the user interface are not run" : ""))
         }
+        var programs: [TestProgram] = []
+        if !chosenTests.isEmpty { programs.append(try build(chosenTests, of: project, choice)) }
+        for (path, targets) in packages.sorted(by: { $0.key < $1.key }) {
+            guard let package = project.package(at: path) else {
+                throw AppBuildError.usage(
+                    "\(project.folder.path)/\(path): no package here, whose tests \(plan.name) has: "
+                        + targets.map(\.name).joined(separator: ", "))
+            }
+            programs += try build(package: package).map { $0.running(targets) }
+        }
+        return plan.configurations.flatMap { configuration in
+            programs.map {
+                var program = $0
+                program.launch = configuration.launch
+                program.tags = configuration.tags
+                if plan.configurations.count > 1 { program.configuration = configuration.name }
+                return program
+            }
+        }
+    }
+
+    private func build(
+        _ chosenTests: [(target: ProjectTarget, plan: TestPlan.Target)], of project: ChosenProject,
+        _ choice: ProjectChoice
+    ) throws -> TestProgram {
+        let tests = chosenTests.map(\.target)
         let source = try AppSource(path: path.path, choice)
         var builder = AppBuilder(source: source, runtime: runtime, environment: environment)
         builder.isStrict = isStrict
@@ -116,13 +142,8 @@ public struct TestBuild {
         builder.problem = problem
         let modules = tests.map { SourceModule($0, of: project) }
         var program = try builder.buildTests(modules, resources: tests.flatMap(\.resources))
-        for (module, each) in zip(modules, chosenTests) { program.chosen[module.name.text] = each.1 }
-        return plan.configurations.map {
-            var result = program
-            result.launch = $0.launch
-            if plan.configurations.count > 1 { result.configuration = $0.name }
-            return result
-        }
+        for (module, each) in zip(modules, chosenTests) { program.chosen[module.name.text] = each.plan }
+        return program
     }
 
     private func testPlan(of project: ChosenProject) throws -> TestPlan {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// What Swift Testing tells of tests while they run: a line of JSON for each event (version 0 of its event stream).
+/// What Swift Testing tells of tests while it lists or runs them: a line of JSON for each test and each event.
 struct TestEvents {
     /// Ids without the places, `Module.Suite/test()`, of tests that have begun.
     private(set) var begun: Set<String> = []
     private(set) var ends: [String: TestReport.Case.End] = [:]
     private(set) var seconds: [String: Double] = [:]
 
+    /// Those that suites and tests have of their own, by the same ids.
+    private var tags: [String: Set<String>] = [:]
     private var starts: [String: Double] = [:]
     private var failures: [String: [String]] = [:]
 
@@ -32,26 +34,54 @@ struct TestEvents {
         }
 
         let kind: String?
+        /// Of a test or a suite
+        let id: String?
+        let tags: [String]?
         let testID: String?
         let messages: [Message]?
         let instant: Instant?
         let issue: Issue?
         let place: Place?
         private enum CodingKeys: String, CodingKey {
-            case kind, testID, messages, instant, issue
+            case kind, id, testID, messages, instant, issue
+            case tags = "_tags"
             case place = "_sourceLocation"
         }
+    }
+
+    /// The arguments with which Swift Testing writes them.
+    static func arguments(for file: URL) -> [String] {
+        ["--event-stream-output-path", file.path, "--event-stream-version", "0"]
+    }
+
+    /// The tags of a test and of the suites around it.
+    func tags(of id: String) -> Set<String> {
+        var (all, rest) = (tags[id] ?? [], Substring(id))
+        while let slash = rest.lastIndex(of: "/") {
+            rest = rest[..<slash]
+            all.formUnion(tags[String(rest)] ?? [])
+        }
+        return all
     }
 
     init(of file: URL) {
         let data = FileManager.default.contents(atPath: file.path) ?? Data()
         let decoder = JSONDecoder()
         for line in data.split(separator: UInt8(ascii: "\n")) {
-            guard let event = try? decoder.decode(Line.self, from: line), event.kind == "event" else {
-                continue
+            guard let read = try? decoder.decode(Line.self, from: line) else { continue }
+            switch read.kind {
+            case "test": noteTags(of: read.payload)
+            case "event": note(read.payload)
+            default: break
             }
-            note(event.payload)
         }
+    }
+
+    private mutating func noteTags(of test: Payload) {
+        guard let id = test.id, let own = test.tags else { return }
+        // Suites have no place in their ids.
+        let slash = test.kind == "function" ? id.lastIndex(of: "/") : nil
+        tags[String(id[..<(slash ?? id.endIndex)])] = Set(own)
     }
 
     private mutating func note(_ event: Payload) {

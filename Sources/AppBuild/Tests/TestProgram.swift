@@ -16,11 +16,38 @@ public struct TestProgram {
     var launch = SchemeLaunch()
     /// The name of that, where the tests run in several ways.
     public internal(set) var configuration: String?
-    /// Which tests run, by module; of others all do.
+    /// Which tests run, by module.
     var chosen: [String: TestPlan.Target] = [:]
+    /// Whether those of other modules run.
+    private var runsOthers = true
+    /// Which of the chosen ones run, by their tags.
+    var tags = TestPlan.TagChoice()
 
     /// Whether some of its tests do not run.
-    public var isPartial: Bool { chosen.values.contains(where: \.isPartial) }
+    public var isPartial: Bool {
+        !runsOthers || tags != TestPlan.TagChoice() || chosen.values.contains(where: \.isPartial)
+    }
+
+    init(executable: URL, folder: URL, isHosted: Bool) {
+        (self.executable, self.folder, self.isHosted) = (executable, folder, isHosted)
+    }
+
+    /// A package's program with the tests of some of its targets alone.
+    func running(_ targets: [TestPlan.Target]) -> TestProgram {
+        var program = self
+        program.runsOthers = false
+        for target in targets {
+            // As SwiftPM names the target's module.
+            let module = target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+            program.chosen[String(module)] = target
+        }
+        return program
+    }
+
+    private func runs(_ test: Test, _ tags: Set<String>) -> Bool {
+        guard let target = chosen[test.module] else { return runsOthers }
+        return target.includes(test.name) && target.tags.includes(tags) && self.tags.includes(tags)
+    }
 
     public enum Library: String, Sendable { case xctest = "xctest", swiftTesting = "swift-testing" }
 
@@ -45,11 +72,19 @@ public struct TestProgram {
         public var name: String { id.firstIndex(of: ".").map { String(id[id.index(after: $0)...]) } ?? id }
     }
 
+    /// Whether tags decide which tests run.
+    private var isTagged: Bool {
+        tags != TestPlan.TagChoice() || chosen.values.contains { $0.tags != TestPlan.TagChoice() }
+    }
+
     /// The tests that run, sorted by name, those of one name in several modules as they will run. Throws `AppBuildError.tool` when the program cannot say.
     public func tests() throws -> [Test] {
         var all: [Test] = []
         for library in [Library.xctest, .swiftTesting] {
-            let answer = try run(library, ["--list-tests"], errors: .kept)
+            let file = TemporaryFile.url(for: "events", extension: "jsonl")
+            defer { try? FileManager.default.removeItem(at: file) }
+            let told = library == .swiftTesting && isTagged ? TestEvents.arguments(for: file) : []
+            let answer = try run(library, ["--list-tests"] + told, errors: .kept)
             // Swift Testing says so where there are none.
             if library == .swiftTesting, answer.status == EX_UNAVAILABLE { continue }
             guard answer.status == 0 else {
@@ -57,10 +92,11 @@ public struct TestProgram {
                     "\(executable.path): the tests cannot be listed (status \(answer.status))\n\(answer.err)\(answer.out)"
                 )
             }
+            let events = TestEvents(of: file)
             all += answer.out.split(separator: "\n").map(String.init)
                 .filter { $0.contains(".") && !$0.hasPrefix("Listing ") && !$0.contains(" ") }
                 .map { Test(library: library, id: $0) }
-                .filter { chosen[$0.module]?.includes($0.name) ?? true }
+                .filter { runs($0, events.tags(of: $0.id)) }
         }
         return all.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
             .map(\.element)
@@ -107,8 +143,7 @@ public struct TestProgram {
             defer { try? FileManager.default.removeItem(at: file) }
             let answer = try run(
                 .swiftTesting,
-                ["--no-parallel", "--event-stream-output-path", file.path, "--event-stream-version", "0"]
-                    + kept + Self.filters(for: waiting))
+                ["--no-parallel"] + TestEvents.arguments(for: file) + kept + Self.filters(for: waiting))
             let next = TestReport(
                 events: TestEvents(of: file), expected: waiting, answer.status > 1 ? answer : nil)
             report = report + next
@@ -137,7 +172,7 @@ public struct TestProgram {
     ) throws -> Program.Answer {
         let container = isHosted ? try AppContainer.fresh() : nil
         defer { container?.remove() }
-        var given = container?.givenEnvironment ?? [:]
+        var given = container?.givenEnvironment ?? launch.environment
         if isHosted {
             given[AppRecord.launchVariable] = String(
                 decoding: try JSONEncoder().encode(launch), as: UTF8.self)
