@@ -10,6 +10,15 @@ import UIKit
 
     private let selector = Selector._of("note:", Listener.note(_:))
 
+    /// As apps ask before they send a message (NSObject.h: `methodForSelector:`).
+    @Test func anImplementationIsThereForWhatIsAnswered() {
+        let listener = Listener()
+        let pointer: IMP? = listener.method(for: selector)
+        #expect(pointer != nil)
+        let none: IMP? = listener.method(for: Selector("unheardOf"))
+        #expect(none == nil)
+    }
+
     @Test func observersHearWhatTheyAskedForUntilRemoved() {
         let center = NotificationCenter()
         let listener = Listener()

@@ -62,6 +62,13 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    /// Where the implementation of a message is; nil where the object does not answer to it.
+    @preconcurrency @MainActor
+    public func method(for aSelector: Selector!) -> IMP! {
+        // DIFFERS: all methods have one address, which stops when it is called; for what is not known there is none.
+        aSelector.isKnown(to: self) ? UncalledMethod.address : nil
+    }
+
     /// Forgets all delayed messages to an object.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
@@ -78,6 +85,15 @@ extension NSObject {
                 && DelayedMessage.areEqual(message.argument, anArgument)
         }
     }
+}
+
+private enum UncalledMethod {
+    nonisolated(unsafe) static let address: IMP = {
+        let stop: @convention(c) () -> Void = {
+            fatalError("method(for:): methods of Swift are not called by their address; use perform(_:with:)")
+        }
+        return IMP(unsafeBitCast(stop, to: UnsafeMutableRawPointer.self))
+    }()
 }
 
 /// A message that is sent when its time has come.

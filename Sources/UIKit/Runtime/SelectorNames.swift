@@ -4,5 +4,5 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 /// A selector's name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// A method's implementation: source declares variables of the type; there is none to be had.
+/// A method's implementation, which cannot be called.
 public typealias IMP = OpaquePointer
