@@ -36,7 +36,7 @@ public struct AppBuilder {
     public func build() throws -> URL {
         let libraries = try buildLibraries()
         // What belongs to the app may have changed, and its settings, where nothing is to be compiled.
-        try folder.locked { try writeAppRecord(in: folder.bundle) }
+        try folder.locked { try writeAppRecord(in: folder.bundle, with: libraries) }
         _ = try build(source.module, .executable(executable), in: folder, with: libraries)
         return executable
     }
@@ -88,16 +88,27 @@ public struct AppBuilder {
         (try source.libraries(for: []) + [source.module]).filter { $0 != module }
     }
 
-    /// - Parameter resources: what tests copy, beside the app's; nil for an app that hosts none.
-    func writeAppRecord(in bundle: URL, ofTests resources: [String]? = nil) throws {
+    /// - Parameters:
+    ///   - libraries: what the app is built with.
+    ///   - resources: what tests copy, beside the app's; nil for an app that hosts none.
+    func writeAppRecord(in bundle: URL, with libraries: [BuiltModule], ofTests resources: [String]? = nil)
+        throws
+    {
         var target = source.target
         if let resources { target?.resources += resources }
         let texts = SourceText.all(in: source.module)
+        // Beside the modules that the source names those of its own packages.
+        let named = Set(([source.module] + source.libraries).map(\.name.text))
+        let ofPackages = libraries.filter { !named.contains($0.name) && !$0.isFetched }
+        let ofLibraries =
+            source.libraries.flatMap { SourceText.all(in: $0) }
+            + ofPackages.flatMap { SourceText.all(in: $0) }
+        let ofOwn = ofLibraries.filter { !SourceModule.isFetched($0.file) }
         let about = AppRecord(
             module: module.text, source: source.isSingleFile ? nil : source.root.path,
             leftOut: source.leftOut.subtracting(resources ?? []).sorted(), target: target,
-            previews: PreviewPlace.all(in: texts), controllers: ControllerNames.all(in: texts),
-            classes: ClassPlace.all(in: texts + source.libraries.flatMap(SourceText.all)))
+            previews: PreviewPlace.all(in: texts) + PreviewPlace.all(in: ofOwn),
+            controllers: ControllerNames.all(in: texts), classes: ClassPlace.all(in: texts + ofLibraries))
         let file = bundle.appendingPathComponent(AppRecord.fileName)
         guard about != (try? AppRecord(contentsOf: file)) else { return }
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)

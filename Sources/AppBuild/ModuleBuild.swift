@@ -13,6 +13,9 @@ struct BuiltModule: Codable, Equatable {
     let fingerprint: String
     /// What is known of that which stands in for modules that it imports and that are not here.
     var standIns: URL?
+
+    /// Whether somebody else's: a pod or a checkout.
+    var isFetched: Bool { files.contains(where: SourceModule.isFetched) }
 }
 
 /// A library that does not build for lack of other modules.

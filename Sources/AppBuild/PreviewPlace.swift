@@ -2,6 +2,8 @@ import Foundation
 
 /// Where a source may declare a preview; the class that lowering makes of it tells whether it does.
 public struct PreviewPlace: Codable, Equatable, Sendable {
+    public let module: String
+    /// Absolute
     public let file: String
     public let line: Int
     /// In bytes, from 1; 1 for a `PreviewProvider`
@@ -14,9 +16,11 @@ public struct PreviewPlace: Codable, Equatable, Sendable {
         return "_Preview_\(identifier)_\(line)_\(column)"
     }
 
-    /// For one without a name of its own: `FILE-LINE`.
-    public var name: String {
-        "\(((file as NSString).lastPathComponent as NSString).deletingPathExtension)-\(line)"
+    /// For one without a name of its own: `FILE-LINE`, of several at the place `FILE-LINE-NUMBER` from the second.
+    /// - Parameter number: from 1.
+    public func name(of number: Int = 1) -> String {
+        let name = "\(((file as NSString).lastPathComponent as NSString).deletingPathExtension)-\(line)"
+        return number == 1 ? name : "\(name)-\(number)"
     }
 
     /// All in Swift files, in their order.
@@ -26,13 +30,11 @@ public struct PreviewPlace: Codable, Equatable, Sendable {
             guard text.contains("#Preview") || text.contains("PreviewProvider") else { return [] }
             return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap {
                 index, line -> [PreviewPlace] in
-                if line.contains(": PreviewProvider") {
-                    return [PreviewPlace(file: file.path, line: index + 1, column: 1)]
+                func place(_ column: Int) -> PreviewPlace {
+                    PreviewPlace(module: source.module, file: file.path, line: index + 1, column: column)
                 }
-                return line.ranges(of: "#Preview").map {
-                    let column = line[..<$0.lowerBound].utf8.count + 1
-                    return PreviewPlace(file: file.path, line: index + 1, column: column)
-                }
+                if line.contains("PreviewProvider") { return [place(1)] }
+                return line.ranges(of: "#Preview").map { place(line[..<$0.lowerBound].utf8.count + 1) }
             }
         }
     }

@@ -74,8 +74,10 @@ public struct SourceModule: Equatable, Sendable {
 
 extension SourceModule {
     /// Whether somebody else's: a pod or a checkout.
-    var isFetched: Bool {
-        files.contains { $0.path.contains("/Pods/") || $0.path.contains("/Carthage/Checkouts/") }
+    var isFetched: Bool { files.contains(where: Self.isFetched) }
+
+    static func isFetched(_ file: URL) -> Bool {
+        ["/Pods/", "/Carthage/Checkouts/", "/checkouts/"].contains(where: file.path.contains)
     }
 
     /// The modules that files of it name in imports, whether their conditions hold or not.

@@ -7,10 +7,14 @@ struct SourceText {
     let text: String
 
     /// Of a module's files, in their order; those that cannot be read are left out.
-    static func all(in module: SourceModule) -> [SourceText] {
-        module.files.compactMap { file in
+    static func all(in module: SourceModule) -> [SourceText] { all(module.files, in: module.name.text) }
+
+    static func all(in module: BuiltModule) -> [SourceText] { all(module.files, in: module.name) }
+
+    private static func all(_ files: [URL], in module: String) -> [SourceText] {
+        files.compactMap { file in
             FileManager.default.contents(atPath: file.path).map {
-                SourceText(module: module.name.text, file: file, text: String(decoding: $0, as: UTF8.self))
+                SourceText(module: module, file: file, text: String(decoding: $0, as: UTF8.self))
             }
         }
     }

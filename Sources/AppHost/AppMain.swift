@@ -55,6 +55,7 @@ struct AppHost {
         do {
             if command.mode == .screens {
                 endWithParent()
+                try Network.current.use(.off)
                 let session = Session(settings: command.device.settings)
                 start(command, session.settings, watches: false) { Self.end(0) }
             }
@@ -89,10 +90,7 @@ struct AppHost {
                     scenario: scenario, variant: variant, session: session, folder: folder, series: series,
                     options: command.snapshot)
                 let places = appRecord.previews
-                if command.snapshot.previews {
-                    let module = appRecord.module
-                    start(command, settings) { run.play(places, module: module) }
-                }
+                if command.snapshot.previews { start(command, settings) { run.play(places) } }
                 start(command, settings) { run.play() }
             } else {
                 try startAgain(
@@ -102,6 +100,7 @@ struct AppHost {
                 var settings = localised(command.device.settings)
                 settings.statusBar = true
                 shoji_locale_set(settings.localeInForce)
+                ReadNotes.begin()
                 let session = Session(settings: settings)
                 VirtualTime.beginWatched()
                 try Network.current.use(command.network.network ?? .live)
@@ -231,7 +230,12 @@ struct AppHost {
                 entry != nil
                 || (ApplicationLaunch.settings.mainStoryboard != nil
                     || ApplicationLaunch.settings.scenes.contains { $0.storyboardName != nil })
-            print(AppScreens(of: record, shown: nil).list(hasApp: hasApp))
+            // Previews may stop the app, or say what they like: the last list holds.
+            for makesPreviews in [false, true] {
+                let screens = AppScreens(of: record, shown: nil, makesPreviews: makesPreviews)
+                print("\n" + screens.list(hasApp: hasApp))
+                fflush(nil)
+            }
             body()
         }
         if command.snapshot.previews {
@@ -239,11 +243,12 @@ struct AppHost {
             body()
         }
         if let place = command.device.preview {
-            guard let found = record.preview(at: place),
-                let preview = _PreviewSource.named(found.className, module: record.module)
-            else {
+            guard let found = record.preview(at: place), let declared = found.place.declared else {
                 Self.stop("--preview \(place): the source has no preview there", ExitStatus.usage.rawValue)
             }
+            let previews = declared.all()
+            // An edit may have left fewer.
+            let preview = previews[min(found.number, previews.count) - 1]
             guard let controller = preview.rootViewController() else {
                 Self.stop(
                     "--preview \(place): \(preview.reasonForSkipping ?? "it shows nothing")",

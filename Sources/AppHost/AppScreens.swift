@@ -13,18 +13,24 @@ struct AppScreens {
     /// Which of them this process shows; nil for the app itself.
     let shown: String?
 
-    /// - Parameter shown: as `--view-controller` or `--preview` says.
-    init(of record: AppRecord, shown: String?) {
+    /// - Parameters:
+    ///   - shown: as `--view-controller` or `--preview` says.
+    ///   - makesPreviews: whether a `PreviewProvider` is asked for all that it shows. That runs code of the app, so that an app itself lists the
+    ///     first only, and one that shows a preview those of that place.
+    init(of record: AppRecord, shown: String?, makesPreviews: Bool = false) {
         let root = record.source.map { $0 + "/" } ?? ""
-        func id(_ place: PreviewPlace) -> String {
+        func id(_ place: PreviewPlace, _ number: Int) -> String {
             let file = place.file.hasPrefix(root) ? String(place.file.dropFirst(root.count)) : place.file
-            return "preview:\(file):\(place.line)"
+            return "preview:\(file):\(place.line)" + (number == 1 ? "" : ":\(number)")
         }
-        let previews = record.previews.compactMap { place -> ScreenList.Screen? in
-            guard let preview = _PreviewSource.named(place.className, module: record.module),
-                preview.reasonForSkipping == nil
-            else { return nil }
-            return .init(id: id(place), name: preview.name ?? place.name)
+        let isPreview = shown?.hasPrefix("preview:") == true
+        let found = isPreview ? record.preview(at: String(shown!.dropFirst("preview:".count))) : nil
+        let previews = record.previews.flatMap { place -> [ScreenList.Screen] in
+            guard let declared = place.declared else { return [] }
+            let all = makesPreviews || place == found?.place ? declared.all() : [declared]
+            return zip(1..., all).filter { $1.reasonForSkipping == nil }.map { number, preview in
+                ScreenList.Screen(id: id(place, number), name: preview.name ?? place.name(of: number))
+            }
         }
         var controllers: [ScreenList.Screen] = []
         var unstartable: [ScreenList.Unstartable] = []
@@ -48,9 +54,7 @@ struct AppScreens {
         }
         listed = previews + controllers
         self.unstartable = unstartable
-        self.shown =
-            shown?.hasPrefix("preview:") == true
-            ? record.preview(at: String(shown!.dropFirst("preview:".count))).map(id) : shown
+        self.shown = isPreview ? found.map { id($0.place, $0.number) } : shown
     }
 }
 
@@ -75,14 +79,27 @@ extension AppScreens {
     }
 }
 
+extension PreviewPlace {
+    /// What lowering has made of it; nil where there is no preview.
+    @MainActor var declared: _Preview? { _PreviewSource.named(className, module: module) }
+}
+
 extension AppRecord {
-    /// The preview that `FILE:LINE` means: the last one of that file that begins at the line or before it, else its first.
-    /// `FILE` is a path below the source, or its end.
-    func preview(at place: String) -> PreviewPlace? {
-        guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...])
-        else { return nil }
-        let file = "/" + place[..<colon]
-        let there = previews.filter { $0.file.hasSuffix(file) }
-        return there.last { $0.line <= line } ?? there.first
+    /// The preview that `FILE:LINE` means: the last one of that file that begins at the line or before it, else its first; and which of those that
+    /// it shows, as `FILE:LINE:NUMBER` says. `FILE` is a path below the source, or its end, or an absolute one.
+    @MainActor
+    func preview(at place: String) -> (place: PreviewPlace, number: Int)? {
+        var words = place.split(separator: ":", omittingEmptySubsequences: false)
+        var numbers: [Int] = []
+        while numbers.count < 2, words.count > 1, let number = words.last.flatMap({ Int($0) }) {
+            numbers.insert(number, at: 0)
+            words.removeLast()
+        }
+        guard let line = numbers.first else { return nil }
+        let path = words.joined(separator: ":")
+        let file = path.hasPrefix("/") ? path : "/" + path
+        let there = previews.filter { $0.file.hasSuffix(file) && $0.declared != nil }
+        guard let found = there.last(where: { $0.line <= line }) ?? there.first else { return nil }
+        return (found, max(numbers.dropFirst().first ?? 1, 1))
     }
 }

@@ -53,16 +53,17 @@ final class SnapshotRun {
     }
 
     /// Shows every preview in a window of its own.
-    func play(_ places: [PreviewPlace], module: String) -> Never {
+    func play(_ places: [PreviewPlace]) -> Never {
         var names: Set<String> = []
         for place in places {
-            guard let declared = _PreviewSource.named(place.className, module: module) else { continue }
+            guard let declared = place.declared else { continue }
             // Making it may stop the app, too.
-            shoji_crash_step("\(place.file):\(place.line): the preview \(declared.name ?? place.name)")
-            for (index, preview) in declared.all().enumerated() {
-                let spare = index == 0 ? place.name : "\(place.name)-\(index + 1)"
+            shoji_crash_step("\(place.file):\(place.line): the preview \(declared.name ?? place.name())")
+            for (number, preview) in zip(1..., declared.all()) {
+                let spare = place.name(of: number)
                 let own = preview.name?.replacingOccurrences(of: "/", with: "_") ?? spare
-                show(preview, as: names.insert(own).inserted ? own : spare, from: place)
+                let name = [own, spare, "\(place.module)-\(spare)"].first { names.insert($0).inserted }
+                show(preview, as: name ?? spare, from: place)
             }
         }
         if names.isEmpty {

@@ -1,8 +1,10 @@
+import Foundation
+
 /// What of a source can be shown by itself, as its built app tells it.
 public struct ScreenList: Codable, Sendable {
     /// A view controller, a scene of a storyboard or a preview.
     public struct Screen: Codable, Sendable {
-        /// `controller:NAME` or `preview:FILE:LINE`
+        /// `controller:NAME`, `preview:FILE:LINE` or, of several that are shown there, `preview:FILE:LINE:NUMBER` from the second
         public var id: String
         public var name: String
         /// The class of a view controller that the source declares; nil for previews
@@ -28,5 +30,14 @@ public struct ScreenList: Codable, Sendable {
 
     public init(app: Bool, screens: [Screen], unstartable: [Unstartable]) {
         (self.app, self.screens, self.unstartable) = (app, screens, unstartable)
+    }
+}
+
+extension ScreenList {
+    /// The last one in what an app has printed, beside whatever else it prints: a list is a line.
+    public static func told(in output: Data) -> Data? {
+        output.split(separator: UInt8(ascii: "\n")).map { Data($0) }.last {
+            (try? JSONDecoder().decode(ScreenList.self, from: $0)) != nil
+        }
     }
 }

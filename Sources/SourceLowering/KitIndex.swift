@@ -24,6 +24,11 @@ public struct KitIndex: Equatable, Sendable {
     /// The modules of types that are public in one that stands in for a framework of Apple's.
     var modules: [String: String] = [:]
 
+    /// Types of libraries that wrap a view or a controller of UIKit's for SwiftUI.
+    var wrappers: Set<String> = []
+    /// Members that libraries give UIKit's views and controllers, of which each wraps the one that it is asked of.
+    var wrappingMembers: Set<String> = []
+
     /// Members that are `dynamic`, as `Type.method(label:)` or `Type.property`: an extension may replace them.
     var replaceable: Set<String> = []
 
@@ -74,6 +79,8 @@ public struct KitIndex: Equatable, Sendable {
             case "replaceable": replaceable.insert(words[1])
             case "class": classes[words[1]] = words[2]
             case "module": modules[words[1]] = words[2]
+            case "wrapper": wrappers.insert(words[1])
+            case "wrapping-member": wrappingMembers.insert(words[1])
             case "root": roots.insert(words[1])
             case "protocol": protocols[words[1]] = Array(words[2...])
             case "optional": optionalMethods[FullName(words[2]), default: []].insert(words[1])
@@ -95,6 +102,7 @@ public struct KitIndex: Equatable, Sendable {
         lines += modules.map { "module \($0.key) \($0.value)" }
         lines += libraries.map { "library \($0)" }
         lines += replaceable.map { "replaceable \($0)" }
+        lines += wrappers.map { "wrapper \($0)" } + wrappingMembers.map { "wrapping-member \($0)" }
         lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
         for (name, owners) in optionalMethods { lines += owners.map { "optional \($0) \(name)" } }
         for (name, heads) in heads { lines += heads.map { "head \($0.key) \(name) \($0.value)" } }
@@ -155,6 +163,8 @@ extension TypeIndex {
                 result.optionalProperties[property.name, default: []].insert(type.name)
             }
         }
+        result.wrappers.formUnion(WrappedViews.wrappers(in: self))
+        result.wrappingMembers.formUnion(WrappedViews.wrappingMembers(in: self))
         return result
     }
 }

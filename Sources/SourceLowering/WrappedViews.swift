@@ -51,8 +51,7 @@ struct WrappedViews {
             {
                 return lack(of: content.statements, depth: depth + 1)
             }
-            let type = index.types[index.resolve(name, in: scope)]
-            return type?.inherited.contains { Self.wrappers.contains($0.lastPart) } == true ? nil : other
+            return isWrapper(name) ? nil : other
         }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
         else {
@@ -72,19 +71,68 @@ struct WrappedViews {
         return Self.values.contains(path.lastPart)
     }
 
-    /// Whether a member of UIKit's views or controllers, which the source gave them, wraps the one that it is asked of.
+    /// Whether a name means a type that wraps, of the source or of a library that it is built with.
+    private func isWrapper(_ name: String) -> Bool {
+        let full = index.resolve(name, in: scope)
+        let type = index.types[full]
+        if let type, Self.isWrapper(type) { return true }
+        guard type?.kind == nil else { return false }
+        // Module.Type
+        let parts = full.split(separator: ".", maxSplits: 1).map(String.init)
+        let isQualified = parts.count == 2 && index.kit.libraries.contains(parts[0])
+        return index.kit.wrappers.contains(isQualified ? parts[1] : full)
+    }
+
+    private static func isWrapper(_ type: DeclaredType) -> Bool {
+        type.inherited.contains { wrappers.contains($0.lastPart) }
+    }
+
+    /// Whether a member of UIKit's views or controllers, which the source or a library gave them, wraps the one that it is asked of.
     private func makesWrapped(_ name: String, _ depth: Int) -> Bool {
-        index.types.values.contains { type in
-            guard type.kind == nil || type.isClass else { return false }
-            let inner = WrappedViews(index: index, scope: type.name.split(separator: ".").map(String.init))
-            return type.methods.contains {
-                $0.name.base == name
-                    && $0.node.body.map { inner.lack(of: $0.statements, depth: depth + 1) == nil } ?? false
+        index.kit.wrappingMembers.contains(name)
+            || index.types.values.contains { type in
+                guard Self.mayWrap(type) else { return false }
+                let inner = WrappedViews(index: index, of: type)
+                return type.methods.contains { $0.name.base == name && inner.wraps($0, depth + 1) }
+                    || type.properties.contains { $0.name == name && inner.wraps($0, depth + 1) }
             }
-                || type.properties.contains {
-                    $0.name == name && $0.type?.is(SomeOrAnyTypeSyntax.self) == true
-                        && inner.lack(of: $0.binding.accessorBlock, depth: depth + 1) == nil
-                }
+    }
+
+    private static func mayWrap(_ type: DeclaredType) -> Bool { type.kind == nil || type.isClass }
+
+    private func wraps(_ method: Method, _ depth: Int) -> Bool {
+        method.node.body.map { lack(of: $0.statements, depth: depth) == nil } ?? false
+    }
+
+    private func wraps(_ property: Property, _ depth: Int) -> Bool {
+        property.type?.is(SomeOrAnyTypeSyntax.self) == true
+            && lack(of: property.binding.accessorBlock, depth: depth) == nil
+    }
+
+    // MARK: Of libraries
+
+    /// The types of a library by which others wrap.
+    static func wrappers(in index: TypeIndex) -> [String] {
+        index.own.filter { $0.primary?.publicPrefix.isEmpty == false && isWrapper($0) }.map(\.name)
+    }
+
+    /// The members of a library by which others wrap.
+    static func wrappingMembers(in index: TypeIndex) -> [String] {
+        index.types.values.filter(mayWrap).flatMap { type -> [String] in
+            let inner = WrappedViews(index: index, of: type)
+            func isPublic(_ modifiers: Set<String>, _ body: TypeBody) -> Bool {
+                !modifiers.isDisjoint(with: ["public", "open"])
+                    || body.isExtension && !body.publicPrefix.isEmpty
+            }
+            let methods = type.methods.filter { method in
+                guard isPublic(method.modifiers, method.body),
+                    let result = method.node.signature.returnClause?.type,
+                    result.is(SomeOrAnyTypeSyntax.self) || inner.isWrapper(result.plainName)
+                else { return false }
+                return inner.wraps(method, 1)
+            }
+            let properties = type.properties.filter { isPublic($0.modifiers, $0.body) && inner.wraps($0, 1) }
+            return methods.map(\.name.base) + properties.map(\.name)
         }
     }
 
@@ -124,6 +172,13 @@ struct WrappedViews {
             || type.inheritanceClause?.inheritedTypes.contains {
                 wrappers.contains($0.type.plainName.lastPart)
             } == true
+    }
+}
+
+extension WrappedViews {
+    /// Within a type.
+    private init(index: TypeIndex, of type: DeclaredType) {
+        self.init(index: index, scope: type.name.split(separator: ".").map(String.init))
     }
 }
 

@@ -52,9 +52,8 @@ final class ScreenPictures: ScreenGallery, @unchecked Sendable {
             guard let build = try? KeptBuild(path, choice) else { return nil }
             let file = build.file("screens", "json")
             if let kept = FileManager.default.contents(atPath: file.path) { return kept }
-            guard let list = try? PlayedApp(build.executable, ["screens"], isQuiet: true).output() else {
-                return nil
-            }
+            let output = try? PlayedApp(build.executable, ["screens"], isQuiet: true).output()
+            guard let list = output.flatMap(ScreenList.told) else { return nil }
             try? build.keep(list, in: file)
             return list
         }

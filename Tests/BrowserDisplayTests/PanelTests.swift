@@ -239,6 +239,7 @@ import Testing
         #expect(wish("screen", "controller:Shelf") == .screen("controller:Shelf"))
         #expect(
             wish("screen", "preview:Cells/Book Cell.swift:40") == .screen("preview:Cells/Book Cell.swift:40"))
+        #expect(wish("screen", "preview:Card.swift:4:2") == .screen("preview:Card.swift:4:2"))
         #expect(wish("screen", "") == .screen(nil))
         #expect(wish("source", "Shelf") == .source(.init(name: "Shelf")))
         #expect(
@@ -248,7 +249,8 @@ import Testing
             ("locale", "--help"), ("locale", ""), ("locale", "../x"), ("screen", "controller:--port"),
             ("screen", "preview:-x:3"), ("source", ""), ("beside", "dark"), ("beside", "a=b;"),
             ("source", "Shelf#--port"),
-            ("screen", "preview:a.swift"), ("screen", "app"), ("tap", "x"),
+            ("screen", "preview:a.swift"), ("screen", "preview:a.swift:4:2:1"), ("screen", "app"),
+            ("tap", "x"),
         ] {
             #expect(wish(t, v) == nil, "\(t) \(v)")
         }

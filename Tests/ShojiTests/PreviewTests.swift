@@ -92,6 +92,151 @@ import Testing
         #expect(chosen.status == 0 && dump.contains("\"size\": [820, 1180]"), "\(chosen)")
     }
 
+    /// The screens of a source, as its app tells them.
+    private struct Screens: Decodable {
+        struct Screen: Decodable, Equatable {
+            var id: String
+            var name: String
+        }
+        var screens: [Screen]
+
+        init(of tool: ReleaseTool) async throws {
+            let built = try await tool.run("build", "Screen")
+            try #require(built.status == 0, "\(built)")
+            let answer = try await tool.run(
+                ["screens"], executable: URL(fileURLWithPath: built.lastLine))
+            self = try JSONDecoder().decode(Self.self, from: Data(answer.lastLine.utf8))
+        }
+        var previews: [Screen] { screens.filter { $0.id.hasPrefix("preview:") } }
+    }
+
+    /// `FILE:LINE` is the first that a provider shows, `FILE:LINE:NUMBER` each further one.
+    @Test func everyViewOfAProviderIsAScreen() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        try tool.write(
+            """
+            import SwiftUI
+            import UIKit
+            struct Wrapper: UIViewRepresentable {
+                let text: String
+                func makeUIView(context: Context) -> UILabel {
+                    let label = UILabel()
+                    label.text = text
+                    return label
+                }
+                func updateUIView(_ label: UILabel, context: Context) {}
+            }
+            struct Label_Previews: PreviewProvider {
+                static var previews: some View {
+                    Wrapper(text: "the first")
+                    ForEach(["second", "third"], id: \\.self) { name in
+                        Wrapper(text: "the " + name).previewDisplayName(name)
+                    }
+                }
+            }
+            """, "Screen/Cards.swift")
+        #expect(
+            try await Screens(of: tool).previews == [
+                .init(id: "preview:Cards.swift:12", name: "Cards-12"),
+                .init(id: "preview:Cards.swift:12:2", name: "second"),
+                .init(id: "preview:Cards.swift:12:3", name: "third"),
+            ])
+        let third = try await tool.run("snapshot", "Screen", "--preview", "Cards.swift:12:3", "--out", "out")
+        let dump = String(decoding: try #require(tool.read("out/opened.json")), as: UTF8.self)
+        #expect(third.status == 0 && dump.contains("\"the third\""), "\(third) \(dump)")
+        #expect(!dump.contains("the first") && !dump.contains("the second"), "\(dump)")
+    }
+
+    /// A preview that stops the app keeps nobody from the other screens.
+    @Test func aPreviewThatStopsDoesNotHideTheScreens() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        try tool.write(
+            """
+            import SwiftUI
+            import UIKit
+            struct Wrapper: UIViewRepresentable {
+                init() { fatalError("no model") }
+                func makeUIView(context: Context) -> UIView { UIView() }
+                func updateUIView(_ view: UIView, context: Context) {}
+            }
+            struct Stopping_Previews: PreviewProvider {
+                static var previews: some View { Wrapper() }
+            }
+            #Preview("Good") { ScreenViewController() }
+            """, "Screen/Cards.swift")
+        #expect(
+            try await Screens(of: tool).screens.map(\.id) == [
+                "preview:Cards.swift:8", "preview:Cards.swift:11", "controller:ScreenViewController",
+            ])
+    }
+
+    /// Wrappers and previews of a package's targets; what is declared in another module than the app's is shown like the app's own.
+    @Test func targetsOfAPackageSharePreviews() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Cards", platforms: [.iOS(.v15)],
+                targets: [
+                    .executableTarget(name: "Cards", dependencies: ["Feature", "Wrapping"]),
+                    .target(name: "Feature", dependencies: ["Wrapping"]),
+                    .target(name: "Wrapping"),
+                ])
+            """, "Screen/Package.swift")
+        try tool.write(
+            """
+            import SwiftUI
+            public struct Wrapper<Wrapped: UIView>: UIViewRepresentable {
+                private let view: Wrapped
+                public init(_ make: @escaping () -> Wrapped) { view = make() }
+                public func makeUIView(context: Context) -> Wrapped { view }
+                public func updateUIView(_ view: Wrapped, context: Context) {}
+            }
+            """, "Screen/Sources/Wrapping/Wrapper.swift")
+        try tool.write(
+            """
+            import SwiftUI
+            import UIKit
+            import Wrapping
+            @MainActor public func card() -> UILabel {
+                let label = UILabel()
+                label.accessibilityIdentifier = "card"
+                label.text = "Card"
+                return label
+            }
+            struct Card_Previews: PreviewProvider {
+                static var previews: some View { Wrapper { card() }.previewDisplayName("Card") }
+            }
+            """, "Screen/Sources/Feature/Card.swift")
+        try tool.write(
+            """
+            import Feature
+            import SwiftUI
+            import UIKit
+            import Wrapping
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+            struct App_Previews: PreviewProvider {
+                static var previews: some View { Wrapper { card() }.previewDisplayName("Card of the app") }
+            }
+            """, "Screen/Sources/Cards/App.swift")
+        let answer = try await tool.run("snapshot", "Screen", "--previews", "--out", "out")
+        #expect(answer.status == 0 && !answer.err.contains("skipped"), "\(answer)")
+        for name in ["Card", "Card of the app"] {
+            let dump = String(
+                decoding: try #require(tool.read("out/\(name).json"), "\(answer)"), as: UTF8.self)
+            #expect(dump.contains("\"id\": \"card\""), "\(dump)")
+        }
+        let linted = try await tool.run("lint", "Screen", "--previews", "--matrix", "appearances=light")
+        #expect(linted.out.contains("Card of the app"), "\(linted)")
+    }
+
     @Test func everyPreviewIsATest() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -75,9 +75,10 @@ import Testing
         ], isLowered: true)
 
     /// Source that is built with the library, lowered.
-    private func lowered(_ source: String, isLowered: Bool = true) -> String {
-        let library = Lowering.Library(
-            name: "Rows", files: Self.library.files, isLowered: isLowered)
+    private func lowered(
+        _ source: String, isLowered: Bool = true, with files: [Lowering.Input] = Self.library.files
+    ) -> String {
+        let library = Lowering.Library(name: "Rows", files: files, isLowered: isLowered)
         let kit = Lowering.kit(of: Lowered.kitFiles, libraries: [library])
         let input = Lowering.Input(path: "/app/App.swift", text: Array(source.utf8))
         let output = Lowering.lower([input], kit: KitIndex(text: kit.text))[0]
@@ -104,6 +105,48 @@ import Testing
             text.contains("func _responds(to __n: String) -> Bool { switch __n { case \"picked(_:)\""),
             "\(text)")
         #expect(!text.contains("configure() { UIKit.OptionalRequirement.absent"), "\(text)")
+    }
+
+    /// A preview shows what a library's wrapper, or a member that a library gave controllers, wraps; what is not public there, or SwiftUI's, it does not.
+    @Test func aLibrarysWrappersMakePreviews() {
+        let library = """
+            import SwiftUI
+            import UIKit
+            public struct Wrapper<Wrapped: UIView>: UIViewRepresentable {
+                let view: Wrapped
+                public init(_ make: @escaping () -> Wrapped) { view = make() }
+                public func makeUIView(context: Context) -> Wrapped { view }
+                public func updateUIView(_ view: Wrapped, context: Context) {}
+            }
+            struct Hidden: UIViewControllerRepresentable {
+                let controller: UIViewController
+                func makeUIViewController(context: Context) -> UIViewController { controller }
+                func updateUIViewController(_ controller: UIViewController, context: Context) {}
+            }
+            extension UIViewController {
+                public func toPreview() -> some View { Hidden(controller: self) }
+                public func toBlurred() -> some View { Hidden(controller: self).blur(radius: 2) }
+            }
+            """
+        let text = lowered(
+            """
+            import Rows
+            import SwiftUI
+            class Screen: UIViewController {}
+            struct A_Previews: PreviewProvider { static var previews: some View { Wrapper { UIView() } } }
+            struct B_Previews: PreviewProvider { static var previews: some View { Rows.Wrapper { UIView() } } }
+            struct C_Previews: PreviewProvider { static var previews: some View { Screen().toPreview() } }
+            struct D_Previews: PreviewProvider { static var previews: some View { Hidden(controller: Screen()) } }
+            struct E_Previews: PreviewProvider { static var previews: some View { Screen().toBlurred() } }
+            #Preview { Screen().toPreview() }
+            """, with: [.init(path: "/rows/Wrappers.swift", text: Array(library.utf8))])
+        for shown in ["A", "B", "C"] {
+            #expect(text.contains("several: { \(shown)_Previews._shown }"), "\(shown): \(text)")
+        }
+        #expect(text.contains("UIKit._Preview._wrapped { Screen().toPreview() }"), "\(text)")
+        for skipped in ["D", "E"] {
+            #expect(!text.contains("\(skipped)_Previews._shown"), "\(skipped): \(text)")
+        }
     }
 
     /// What is built on an open class of a lowered library overrides what that answers; the class has it without a

@@ -183,6 +183,8 @@ struct PackageBuild {
             modules[target.name] = module
             result.modules.append(module)
         }
+        // Others are lowered by what this tool knows of the target.
+        let runtimeMark = try runtime.fingerprint()
         for (package, target, needs) in graph.swiftTargets {
             let base = URL(fileURLWithPath: package.path).appendingPathComponent(target.path)
             let files = target.sources.map { base.appendingPathComponent($0).standardizedFileURL }.sorted {
@@ -196,7 +198,7 @@ struct PackageBuild {
             let isForKit = files.contains { !SourceModule.imports(of: $0).isDisjoint(with: Self.kit) }
             let isLowered =
                 isMended || isForKit || target.type == "test" && libraries.contains(where: \.isLowered)
-            var hashes: [String] = libraries.map(\.fingerprint)
+            var hashes = [runtimeMark] + libraries.map(\.fingerprint)
             for file in files { hashes.append("\(file.path) \(Fingerprint(try Data(contentsOf: file)))") }
             let fingerprint = "\(Fingerprint(hashes.joined(separator: "\n")))"
             let module = BuiltModule(
@@ -278,7 +280,7 @@ struct PackageBuild {
 
     /// Modules by which a target is known to be made for UIKit.
     private static let kit: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os",
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "SwiftUI",
     ]
 
     /// SwiftPM goes by the originals' dates: where a copy became another one though its original did not, the target is

@@ -161,7 +161,8 @@ extension AppBuilder {
     func buildTests(_ tests: [SourceModule], resources: [String]) throws -> TestProgram {
         let kept = BuildFolder(
             named: module.text, identity: source.module.identity + "#tested", environment: environment)
-        var libraries = try buildLibraries(for: tests)
+        let ofApp = try buildLibraries(for: tests)
+        var libraries = ofApp
         if !source.isLibrary {
             libraries.append(try build(source.module, .library, in: kept, with: libraries))
         }
@@ -176,7 +177,7 @@ extension AppBuilder {
         let bundle = folder.bundle
         let runner = try folder.locked {
             let runner = try TestRunner(list).write(to: folder.lowered)
-            try writeAppRecord(in: bundle, ofTests: resources)
+            try writeAppRecord(in: bundle, with: ofApp, ofTests: resources)
             return runner
         }
         let executable = bundle.appendingPathComponent(module.text)

@@ -33,7 +33,7 @@ public struct DisplaySettings: Equatable, Sendable, Codable {
 
     /// A view controller or a preview of the source.
     public struct Screen: Equatable, Sendable, Codable {
-        /// `controller:NAME` or `preview:FILE:LINE`
+        /// `controller:NAME`, `preview:FILE:LINE` or `preview:FILE:LINE:NUMBER`
         public var id: String
         public var name: String
 

@@ -35,17 +35,27 @@ function pictureCard(id) {
   return image
 }
 
+// The app lists what it knows without running any of it; what else there is, a process of its own tells.
+async function allScreens() {
+  const address = new URL('screens' + location.search, location.href)
+  if (start?.shown !== undefined) address.searchParams.set('source', start.shown)
+  const answer = await fetch(address).catch(() => null)
+  return answer?.ok ? (await answer.json()).screens : []
+}
+
 function openScreens() {
   keepPicture()
   const shown = settings.screen ?? ''
-  const cards = [{ id: '', name: settings.title }, ...settings.screens].map(({ id, name }) => {
+  const cardFor = ({ id, name }) => {
     const card = make('button', { className: 'card', onclick: () => { $('all-screens').close(); if (id !== shown) send({ t: 'screen', v: id }) } },
       pictureCard(id),
       make('b', { textContent: name }), make('small', { textContent: !id ? 'the app' : id.startsWith('preview:') ? id.slice(8) : 'view controller' }))
     if (id === shown) card.setAttribute('aria-current', true)
     return card
-  })
-  $('all-screens').replaceChildren(make('div', { className: 'cards' }, ...cards), make('button', { textContent: 'Close', onclick: () => $('all-screens').close() }))
+  }
+  const listed = [{ id: '', name: settings.title }, ...settings.screens], cards = make('div', { className: 'cards' }, ...listed.map(cardFor))
+  allScreens().then(all => cards.append(...all.filter(({ id }) => !listed.some(screen => screen.id === id)).map(cardFor)))
+  $('all-screens').replaceChildren(cards, make('button', { textContent: 'Close', onclick: () => $('all-screens').close() }))
   $('all-screens').showModal()
 }
 $('screens-open').onclick = openScreens

@@ -50,7 +50,8 @@ public enum PageWish: Equatable, Sendable {
     /// Whether a text can be the settings' name for a screen.
     static func isScreen(_ value: String) -> Bool {
         value.wholeMatch(of: /controller:[A-Za-z_]\w{0,200}/) != nil
-            || value.count < 1000 && value.wholeMatch(of: /preview:[^:\-][^:]*:[0-9]{1,7}/) != nil
+            || value.count < 1000
+                && value.wholeMatch(of: /preview:[^:\-][^:]*:[0-9]{1,7}(:[0-9]{1,4})?/) != nil
     }
 
     /// Whether a message is not for the app.

@@ -4,7 +4,7 @@ import Foundation
 public protocol ScreenGallery: Sendable {
     /// A PNG of the first screen.
     /// - Parameters:
-    ///   - screen: `controller:NAME` or `preview:FILE:LINE`; nil for the app itself.
+    ///   - screen: `controller:NAME`, `preview:FILE:LINE` or `preview:FILE:LINE:NUMBER`; nil for the app itself.
     ///   - source: of a start page, the name of one of its sources; nil for the source that is shown.
     func picture(of screen: String?, in source: String?) -> PagePicture
     /// What of a source can be shown by itself, as JSON; nil where that cannot be said.
