@@ -27,6 +27,12 @@ public struct AppInputs: Equatable {
         }
     }
 
+    /// The files of its bundle that are others now, where nothing else is otherwise; nil where something is.
+    public func filesChanged(since earlier: AppInputs) -> Set<String>? {
+        guard records == earlier.records, Set(files.keys) == Set(earlier.files.keys) else { return nil }
+        return Set(files.filter { earlier.files[$0.key] != $0.value }.keys)
+    }
+
     /// What only Xcode reads.
     private static let others: Set<String> = ["xcodeproj", "xcworkspace", "playground"]
     /// What tests write beside the source.

@@ -193,6 +193,8 @@ public struct ServeOptions: ParsableArguments {
     public static let lineVariable = "SHOJI_LINE"
     /// Begins a line on standard error that is for the command line: a resource of the app that cannot be read.
     public static let faultPrefix = "shoji-fault: "
+    /// Names a file in which an app notes for the command line what it reads: an empty line, then a path on each.
+    public static let notesVariable = "SHOJI_NOTES"
     /// Set to the command line's process by which the app was started: it ends with that.
     public static let parentVariable = "SHOJI_PARENT"
 }

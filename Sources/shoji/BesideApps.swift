@@ -8,6 +8,7 @@ final class BesideApps {
     private var shown: [String: ServedApp] = [:]
     /// Those whose first screen is not there yet.
     private var next: [String: ServedApp] = [:]
+    var all: [ServedApp] { [ServedApp](shown.values) + next.values }
     /// The names of those that stopped by themselves.
     private var stopped: Set<String> = []
     /// Whether none of them has stopped by itself.

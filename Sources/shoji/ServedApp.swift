@@ -22,6 +22,7 @@ final class ServedApp: @unchecked Sendable {
     /// Whether it began with what was done in the one before.
     let isResumed: Bool
     private let executable: URL
+    private let notes = ReadFiles()
     private let process = Process()
     private let lock = NSLock()
     private var errors: [String] = []
@@ -54,6 +55,7 @@ final class ServedApp: @unchecked Sendable {
         let home = AppContainer.kept(beside: executable.deletingLastPathComponent())
         process.environment = ProcessInfo.processInfo.environment.merging((try? home.make()) ?? [:]) { $1 }
             .merging([ServeOptions.lineVariable: "1", ServeOptions.parentVariable: "\(getpid())"]) { $1 }
+            .merging(notes.map { [ServeOptions.notesVariable: $0.path] } ?? [:]) { $1 }
         let (out, err) = (Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = out
@@ -128,6 +130,9 @@ final class ServedApp: @unchecked Sendable {
     private static func isForTool(_ line: String) -> Bool {
         line.hasPrefix(CrashFrames.prefix) || line.hasPrefix(ServeOptions.faultPrefix)
     }
+
+    /// Whether it has read none of these files so far, which is known of some kinds of files only. To be called on one thread.
+    func hasNotRead(_ files: Set<String>) -> Bool { notes?.lack(files) ?? false }
 
     /// Its resources that cannot be read, and why.
     var faults: [String] { lock.withLock { faultLines } }

@@ -207,8 +207,18 @@ final class ServedSource {
         pages.open("serving \(path); an edit shows in the page; Ctrl-C ends it")
     }
 
-    /// Starts the app anew when the source builds; otherwise it goes on as it is and the page says why. It also goes on where nothing that it is
-    /// made of has changed: a file was saved as it was, or what is no part of it.
+    /// Whether all apps show what they would if they were started now: nothing that they are made of has changed, or only what they have not read
+    /// so far (decision 0110).
+    private var goesOn: Bool {
+        let latest = next == nil ? inputsOfShown : inputsOfNext
+        guard next != nil || shown != nil, besides.areAllThere, let inputs, let latest else { return false }
+        if inputs == latest { return true }
+        guard let changed = inputs.filesChanged(since: latest) else { return false }
+        return ([shown, next].compactMap { $0 } + besides.all).allSatisfy { $0.hasNotRead(changed) }
+    }
+
+    /// Starts the app anew when the source builds; otherwise it goes on as it is and the page says why. It also goes on where a new one would show the
+    /// same: a file was saved as it was, or what is no part of it, or what it has not read.
     private func rebuild() throws {
         var messages: [String] = []
         let builder: AppBuilder
@@ -228,9 +238,13 @@ final class ServedSource {
             )
         }
         (executable, inputs) = (builder.executable, builder.inputs)
-        let latest = next == nil ? inputsOfShown : inputsOfNext
-        if next != nil || shown != nil, inputs == latest, besides.areAllThere {
-            if next == nil, let shown { tellFaults(of: shown) }
+        if goesOn {
+            if next == nil, let shown {
+                inputsOfShown = inputs
+                tellFaults(of: shown)
+            } else {
+                inputsOfNext = inputs
+            }
             return
         }
         try start(resuming: true)

@@ -266,6 +266,39 @@ import Testing
         }
     }
 
+    /// What was not read cannot have shaped the screen: the app goes on, and reads the file as it is by then. What was read starts it anew.
+    @Test(.timeLimit(.hang))
+    func aNibThatWasNotReadYetLeavesTheAppRunning() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let loading = """
+            @IBOutlet var part: UIView!
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                Bundle.main.loadNibNamed("Part", owner: self)
+                view.addSubview(part)
+            }
+            """
+        try tool.writeApp(viewDidLoad: "print(\"started\")", members: loading)
+        try tool.write(nib("part"), "Screen/Part.xib")
+        let starts =
+            "[...document.getElementById('console-lines').children].filter(line => line.textContent === 'started').length"
+        try await withPage(tool) { chromium, _ in
+            try await chromium.wait(until: "\(box(255, 0, 0)) && \(starts) === 1")
+            // The report of an edit that does not build goes when the next one was looked at.
+            try tool.writeApp(viewDidLoad: "print(\"started\"); no", members: loading)
+            try await chromium.wait(until: "!\(report).hidden")
+            try tool.write(nib("part").replacing("green=\"1\"", with: "green=\"0\""), "Screen/Part.xib")
+            try tool.writeApp(viewDidLoad: "print(\"started\")", members: loading)
+            try await chromium.wait(until: "\(report).hidden")
+            #expect(try await chromium.evaluate(starts) as? Int == 1)
+            try await tap(chromium, 200, 400)
+            try await chromium.wait(until: box(0, 0, 0))
+            #expect(try await chromium.evaluate(starts) as? Int == 1)
+            try tool.write(nib("part"), "Screen/Part.xib")
+            try await chromium.wait(until: "\(box(0, 255, 0)) && \(starts) === 2")
+        }
+    }
+
     @Test(.timeLimit(.hang))
     func brokenPicturesTextsAndCatalogsDoNotEndTheSession() async throws {
         let tool = try ReleaseTool()
@@ -297,6 +330,7 @@ import Testing
                 until:
                     "\(report).hidden && pixels.getImageData(60, 360, 1, 1).data[2] > 200 && pixels.getImageData(60, 360, 1, 1).data[0] < 50"
             )
+            #expect(try await chromium.evaluate("\(report).hidden") as? Bool == true)
         }
     }
 
@@ -365,6 +399,9 @@ import Testing
             try await chromium.wait(until: printed("began 1,began 1,ended"))
             other.close()
             try await chromium.wait(until: printed("began 1,began 1,ended,cancelled"))
+            // The page's finger was lifted once, and the other page's tap was its own.
+            #expect(
+                try await chromium.evaluate(printed("began 1,began 1,ended,cancelled")) as? Bool == true)
         }
     }
 

@@ -179,6 +179,7 @@ public struct BundleFiles: Sendable {
         let names = Self.pictureKinds.contains((name as NSString).pathExtension) ? [name, bare] : [name]
         for name in names {
             guard let folder = catalogs.folder(.image, name) else { continue }
+            ReadResources.note(folder)
             let set = try ImageSet(folder: folder, root: root)
             if let variant = set.best(for: traits, languages: languages.order) {
                 return Picture(variant, of: set, traits)
@@ -210,6 +211,7 @@ public struct BundleFiles: Sendable {
     /// The colour set of that name. Throws when it cannot be read.
     public func colorSet(named name: String) throws(AssetProblem) -> ColorSet? {
         guard let folder = catalogs.folder(.color, name) else { return nil }
+        ReadResources.note(folder)
         return try ColorSet(folder: folder)
     }
 }

@@ -34,6 +34,7 @@ enum NibStore {
             return known.nib
         }
         readCount += 1
+        ReadResources.note(path)
         let document = try NibDocument(contentsOf: path)
         let nib = LoadedNib(document: document, strings: NibPaths.strings(for: path))
         entries[path] = Entry(changed: changed, size: size, language: language, nib: nib)
