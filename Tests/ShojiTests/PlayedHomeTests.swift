@@ -114,15 +114,16 @@ import Testing
     /// SIGKILL leaves the command line no time: the app ends itself.
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
     func itGoesWhenTheCommandLineIsEnded(_ number: Int32) async throws {
-        try await end(by: number, folders: 1)
+        #expect(try await left(whenEndedBy: number, folders: 1) == [])
     }
 
     /// What the app tells of its pictures has a folder, too.
     @Test func soDoesWhatItTellsOfItsPictures() async throws {
-        try await end(by: SIGTERM, folders: 2, "--against", ".")
+        #expect(try await left(whenEndedBy: SIGTERM, folders: 2, "--against", ".") == [])
     }
 
-    private func end(by number: Int32, folders: Int, _ more: String...) async throws {
+    /// What is left of a run's folders, of which there are so many before a signal ends the command line.
+    private func left(whenEndedBy number: Int32, folders: Int, _ more: String...) async throws -> [String] {
         let place = try Place(
             "itGoesWhenTheCommandLineIsEnded\(number)\(folders)",
             viewDidLoad: Self.tellHome + "\nwhile true { pause() }")
@@ -139,7 +140,7 @@ import Testing
         #expect(try await onOwnThread { try process.end(within: 60) } == -number)
         // The output ends when the app has ended too.
         try await onOwnThread { try output.end.wait(within: 60, "the app's end") }
-        #expect(place.left == [])
+        return place.left
     }
 
     private final class Output: @unchecked Sendable {

@@ -43,10 +43,10 @@ import UIKit
         let session = Session(context: SessionContext())
         var recorder: ScenarioRecorder
 
-        init() {
+        init(_ root: @MainActor () -> UIViewController = { Screen() }) {
             recorder = ScenarioRecorder(session.settings)
             session.context.run {
-                ApplicationLaunch.launch(rootViewController: Screen())
+                ApplicationLaunch.launch(rootViewController: root())
             }
             session.present()
             session.advance(by: 2 * Session.frameInterval)
@@ -70,6 +70,16 @@ import UIKit
             session.advance(by: points.count == 1 ? 0.08 : 0)
             self.do(.touch(id: id, .ended, at: points[points.count - 1]))
             session.advance()
+        }
+
+        /// Where something of that name is on the screen.
+        func middle(of name: String) throws -> CGPoint {
+            func all(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+                nodes.flatMap { [$0] + all($0.children) }
+            }
+            let found = all(session.context.run { AccessibilityNode.inReach }).first { $0.label == name }
+            let frame = try #require(found, "nothing is called \(name)").frame
+            return CGPoint(x: frame.midX, y: frame.midY)
         }
 
         func type(_ text: String) {
@@ -130,6 +140,61 @@ import UIKit
                 "tap", "drag", "wait", "drag", "settle", "wheel", "settle", "tap", "type", "press", "press",
                 "appearance", "settle", "snapshot",
             ])
+    }
+
+    /// The second of two tabs: a choice, and a button that shows a sheet with a field.
+    @MainActor private final class Second: UIViewController {
+        let choice = UISegmentedControl(items: ["One", "Two"])
+        let field = UITextField()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Second"
+            choice.frame = CGRect(x: 20, y: 120, width: 200, height: 32)
+            field.accessibilityLabel = "Title"
+            field.frame = CGRect(x: 20, y: 80, width: 200, height: 44)
+            let show = UIButton(
+                type: .system,
+                primaryAction: UIAction(title: "Show") { [self] _ in
+                    let sheet = UIViewController()
+                    sheet.view.addSubview(field)
+                    present(sheet, animated: true)
+                })
+            show.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
+            for each in [choice, show] as [UIView] { view.addSubview(each) }
+        }
+    }
+
+    /// As after an edit: the selected tab and segment, the sheet and its text.
+    @Test func whatIsSelectedAndPresentedIsThereAgain() throws {
+        func device(_ hand: (Second) -> Void = { _ in }) -> Device {
+            Device {
+                let (first, second, tabs) = (UIViewController(), Second(), UITabBarController())
+                first.title = "First"
+                second.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 1)
+                tabs.viewControllers = [first, second]
+                hand(second)
+                return tabs
+            }
+        }
+        let user = device()
+        for name in ["Second", "Two", "Show", "Title"] {
+            user.finger([try user.middle(of: name)])
+            user.session.settle()
+        }
+        user.type("Dune")
+        user.session.settle()
+
+        let done = try Scenario(text: user.recorder.scenario.text, file: "done.yaml")
+        var made: Second?
+        let again = device { made = $0 }
+        let second = try #require(made)
+        let count = ScenarioPlayer(done, in: again.session).resume(limit: 60)
+        #expect(count == done.steps.count, "\(user.recorder.scenario.text)")
+        #expect(second.tabBarController?.selectedIndex == 1)
+        #expect(second.choice.selectedSegmentIndex == 1)
+        #expect(second.field.window != nil && second.field.text == "Dune")
+        #expect(again.dump == user.dump, "\(user.recorder.scenario.text)")
     }
 
     @Test func aTapIsNamedWhereSomethingHasAName() {

@@ -61,6 +61,7 @@ struct TextStyleGiven: Decodable, Sendable {
         found["width"] = .number(label.intrinsicContentSize.width)
         found["height"] = .number(label.intrinsicContentSize.height)
         found["advance"] = .number((label.text ?? "").size(withAttributes: [.font: fact.given.font]).width)
+        #expect(label.font.pointSize == fact.given.size, "what is measured is set as it was recorded")
         fact.check(found)
         _ = stage
     }
