@@ -1,7 +1,19 @@
-"""A page without a browser, and random input on it."""
+"""A page without a browser, and random input on it; what memory an app has."""
 import base64, contextlib, json, os, random, re, select, socket, struct, subprocess, sys, time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+
+def resident(cache):
+    """Megabytes of the processes whose program lies in the cache."""
+    total = 0
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            if os.readlink(f"/proc/{process}/exe").startswith(cache):
+                total += int(re.search(r"VmRSS:\s+(\d+)", open(f"/proc/{process}/status").read()).group(1))
+        except OSError:
+            pass
+    return total // 1024
 
 
 class Page:
