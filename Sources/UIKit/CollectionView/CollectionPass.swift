@@ -31,7 +31,7 @@ struct CollectionPass {
     private(set) var preparedBounds = CGRect.zero
     /// Elements are brought in and taken out.
     private(set) var isRunning = false
-    /// How often the visible elements were worked out; a test's witness that scrolling inside of them is free.
+    /// How often the visible elements were worked out; tests check that scrolling inside of them costs none.
     private(set) var runs = 0
 
     /// A subview is put in: that does not ask for another layout.

@@ -20,7 +20,7 @@ enum NibStore {
     // Of the process: a cache, the same for every session.
     private static var entries: [String: Entry] = [:]
     // Of the process: of the cache above.
-    /// How many documents were read; a test's witness that instances cost no reading.
+    /// How many documents were read; tests check that instances cost no reading.
     private(set) static var readCount = 0
 
     /// - Throws: `NibError`.
