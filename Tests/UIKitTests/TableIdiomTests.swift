@@ -275,6 +275,6 @@ import Testing
         #expect(separator()?.minX == 10 && separator()?.maxX == 371)
         table.separatorInsetReference = .fromAutomaticInsets
         stage.frame()
-        #expect(separator()?.minX == 26 && separator()?.maxX == 363)
+        #expect(separator()?.minX == 26 && separator()?.maxX == 355)
     }
 }

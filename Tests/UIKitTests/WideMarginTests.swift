@@ -2,9 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// Side margins on wide phones: 16 points, 20 where the screen is at least 414 wide, of the root view, the cells' texts,
-/// their separators and the margins of their content alike (measured on published images of iOS 13; no recording of a
-/// wide phone on a later release says otherwise).
+/// Side margins on wide phones: 16 points, 20 where the screen is at least 390 wide, of the root view, the cells' texts,
+/// their separators and the margins of their content alike (measured on published images of iOS 13 at 375 and 414 points, of
+/// 14.5 and 15.5 at 390, of 16.4 to 17.5 at 393, of 18.5 and 26.2 at 402).
 @MainActor
 struct WideMarginTests {
     private final class Rows: UITableViewController {
@@ -29,9 +29,8 @@ struct WideMarginTests {
     }
 
     @Test(arguments: [
-        (CGFloat(393), CGFloat(16), 26), (430, 20, 26), (414, 20, 26), (401, 16, 26), (402, 20, 26),
-        (375, 16, 14),
-        (414, 20, 14),
+        (CGFloat(393), CGFloat(20), 26), (430, 20, 26), (414, 20, 26), (375, 16, 26), (402, 20, 26),
+        (375, 16, 14), (390, 20, 14), (414, 20, 14), (390, 20, 18), (393, 20, 18), (402, 20, 18),
     ])
     func whatStandsInARowBeginsAtOneMargin(width: CGFloat, margin: CGFloat, release: Int) throws {
         let stage = Stage {
@@ -69,14 +68,22 @@ struct WideMarginTests {
         #expect(cell.contentView.layoutMargins.left == 16)
     }
 
-    @Test func cardsStandAtTheMargin() throws {
-        let stage = Stage { $0.portraitSize = CGSize(width: 430, height: 932) }
+    /// Recorded on lists of phones of 393 and 402 points: cards stand 16 from the sides on iOS 26 and their texts 16 from the cards',
+    /// 20 and 20 before.
+    @Test(arguments: [(26, CGFloat(16)), (18, 20)]) func cardsStandAtTheMargin(
+        release: Int, margin: CGFloat
+    ) throws {
+        let stage = Stage {
+            $0.portraitSize = CGSize(width: 430, height: 932)
+            $0.systemRelease = release
+        }
         let rows = Rows(style: .insetGrouped)
         stage.show(rows)
         let cell = try #require(rows.tableView.cellForRow(at: [0, 0]))
-        #expect(cell.convert(cell.bounds, to: nil).minX == 20)
-        #expect(cell.bounds.width == CGFloat(390))
-        #expect(left("Plain") == 40)
+        #expect(cell.convert(cell.bounds, to: nil).minX == margin)
+        #expect(cell.bounds.width == 430 - 2 * margin)
+        #expect(left("Plain") == 2 * margin)
+        #expect(left("Configured") == 2 * margin)
     }
 
     @Test func marginsThatTheAppSetsStay() throws {

@@ -86,7 +86,7 @@ final class TableCellReorderControl: UIView {
         let metrics = PlatformMetrics.current.table
         let width: CGFloat = 20
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isRTL ? metrics.accessoryTrailingInset : bounds.width - metrics.accessoryTrailingInset - width
+        let x = isRTL ? metrics.leadingMargin : bounds.width - metrics.leadingMargin - width
         context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
         context.setLineWidth(2)
         context.setLineCap(.round)

@@ -65,8 +65,8 @@ extension UITableViewCell {
         refreshSeparator()
     }
 
-    /// UIKit: 1/scale high at the row's bottom, left 16, right 8, under the last row too (iOS 26.1
-    /// simulator, recorded).
+    /// UIKit: at the row's bottom, under the last row too: a point high on iOS 26, left 20 and right 20 on a phone of 402
+    /// points, left 16 and right 8 on Mac Catalyst (recorded); a pixel high before.
     /// Before iOS 26 lines across the whole width stand around the rows of a grouped section.
     func refreshSeparator() {
         guard let tableView, tableView.separatorStyle != .none,
@@ -76,7 +76,7 @@ extension UITableViewCell {
             (parts.separator, parts.topSeparator) = (nil, nil)
             return
         }
-        let thickness = 1 / UIScreen.main.scale
+        let thickness = metrics.line
         let framesSections = tableView.framesSections
         refreshTopSeparator(
             isShown: framesSections && rowIndex?.row == 0, color, thickness: thickness)

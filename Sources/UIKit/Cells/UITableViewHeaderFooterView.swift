@@ -140,18 +140,15 @@ open class UITableViewHeaderFooterView: UIView {
     // MARK: Look
 
     private var metrics: TableMetrics { PlatformMetrics.current.table }
-    private var textPadding: CGFloat {
-        if kind == .footer { return metrics.footerTextPadding }
-        return tableStyle == .plain ? metrics.headerTextPadding : metrics.groupedHeaderPadding
-    }
+    private var textPadding: TableMetrics.TextPadding { metrics.padding(of: kind, tableStyle) }
 
     private func refreshLabel() {
         guard let label else { return }
         switch kind {
         case .header:
-            let isCapital = tableStyle != .plain && metrics.groupedHeadersAreCapitals
+            let isPale = tableStyle != .plain && metrics.groupedHeadersArePale
             label.font = tableStyle == .plain ? .headerFont(metrics) : .groupedHeaderFont(metrics)
-            label.textColor = isCapital ? .secondaryLabel : .label
+            label.textColor = isPale ? .secondaryLabel : .label
             label.numberOfLines = tableStyle == .plain ? 1 : 0
         case .footer:
             label.font = .footerFont(metrics)
@@ -174,9 +171,10 @@ open class UITableViewHeaderFooterView: UIView {
     /// UIKit: where the app makes it higher, the title of a plain table's header stands in the middle, that of a grouped one at the
     /// bottom, beside the rows, and a footer's at the top.
     private func titleTop(_ height: CGFloat) -> CGFloat {
-        let spare = bounds.height - height - 2 * textPadding
-        guard kind == .header, spare > 0, detail?.text?.isEmpty != false else { return textPadding }
-        return textPadding + (tableStyle == .plain ? spare / 2 : spare)
+        let padding = textPadding
+        let spare = bounds.height - height - padding.sum
+        guard kind == .header, spare > 0, detail?.text?.isEmpty != false else { return padding.top }
+        return padding.top + (tableStyle == .plain ? spare / 2 : spare)
     }
 
     open override func layoutSubviews() {
@@ -198,9 +196,9 @@ open class UITableViewHeaderFooterView: UIView {
             }
             let fitted = min(size.width, width)
             let x = isRTL ? bounds.width - margin - fitted : margin
-            var y = view === label ? titleTop(size.height) : bounds.height - textPadding - size.height
+            var y = view === label ? titleTop(size.height) : bounds.height - textPadding.bottom - size.height
             // Where the height is too small for the padding, the title stands in the middle of what there is.
-            if bounds.height < size.height + 2 * textPadding { y = (bounds.height - size.height) / 2 }
+            if bounds.height < size.height + textPadding.sum { y = (bounds.height - size.height) / 2 }
             // A bar without height shows nothing.
             let height = bounds.height < 1 ? 0 : size.height
             view.frame = CGRect(x: x, y: y, width: fitted, height: height)
@@ -221,7 +219,7 @@ open class UITableViewHeaderFooterView: UIView {
             $0.sizeThatFits(CGSize(width: labelWidth(size.width), height: .greatestFiniteMagnitude)).height
         }
         guard !fitting.isEmpty else { return CGSize(width: size.width, height: 0) }
-        return CGSize(width: size.width, height: fitting.reduce(0, +) + 2 * textPadding)
+        return CGSize(width: size.width, height: fitting.reduce(0, +) + textPadding.sum)
     }
 
     private var isHeldByOwnConstraints: Bool {

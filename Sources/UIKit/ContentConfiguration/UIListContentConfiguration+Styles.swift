@@ -2,16 +2,20 @@ import TextLayout
 
 /// The system's looks.
 ///
-/// UIKit: a cell with one line is 51.5 points high, with a subtitle 70.5, a header 40.5, a footer 30 (iOS 26.1
-/// simulator, recorded on tables).
+/// UIKit: a cell with one line is 52 points high, a header 40.33, a footer 29.67 (iOS 26.2, a list on a phone of 402 points,
+/// recorded); 51.5, with a subtitle 70.5, 40.5 and 30 on Mac Catalyst.
 /// DIFFERS: distances around images, the sidebar looks and the prominent headers are not recorded; they are
 /// chosen to fit the recorded ones.
 extension UIListContentConfiguration {
     private static var metrics: TableMetrics { PlatformMetrics.table }
 
     private static func margins(_ vertical: CGFloat) -> NSDirectionalEdgeInsets {
+        margins(TableMetrics.TextPadding(top: vertical, bottom: vertical))
+    }
+    private static func margins(_ padding: TableMetrics.TextPadding) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
-            top: vertical, leading: metrics.leadingMargin, bottom: vertical, trailing: metrics.leadingMargin)
+            top: padding.top, leading: metrics.leadingMargin, bottom: padding.bottom,
+            trailing: metrics.leadingMargin)
     }
 
     private static func row(secondary: UIFont.TextStyle) -> Self {
@@ -63,12 +67,13 @@ extension UIListContentConfiguration {
         return Self(
             text: TextProperties(font: font, color: .secondaryLabel),
             secondary: TextProperties(font: font, color: .secondaryLabel),
-            margins: margins(metrics.footerTextPadding))
+            margins: margins(metrics.footerPadding))
     }
     public static func groupedHeader() -> UIListContentConfiguration {
-        guard metrics.groupedHeadersAreCapitals else { return plainHeader() }
-        var made = plainFooter()
-        made.textProperties.transform = .uppercase
+        var made = metrics.groupedHeadersAreCapitals ? plainFooter() : plainHeader()
+        made.directionalLayoutMargins = margins(metrics.groupedHeaderPadding)
+        if metrics.groupedHeadersAreCapitals { made.textProperties.transform = .uppercase }
+        if metrics.groupedHeadersArePale { made.textProperties.color = .secondaryLabel }
         return made
     }
     public static func groupedFooter() -> UIListContentConfiguration {

@@ -37,7 +37,9 @@ extension UIListContentView {
             let axes = shown.axesPreservingSuperviewLayoutMargins
             if axes.contains(.horizontal) {
                 // A table's cell keeps its content out of the safe area already.
-                let side = (superview as? UITableViewCell)?.sideMargin
+                let side =
+                    (superview as? UITableViewCell)?.sideMargin
+                    ?? (superview as? UICollectionViewListCell)?.sideMargin
                 margins.leading = max(margins.leading, side ?? outer.leading)
                 margins.trailing = max(margins.trailing, side ?? outer.trailing)
             }

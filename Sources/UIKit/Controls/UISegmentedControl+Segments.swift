@@ -172,7 +172,8 @@ extension UISegmentedControl {
         let widths = segments.map(naturalWidth)
         let isEven = !apportionsSegmentWidthsByContent && !segments.contains { $0.content.width > 0 }
         let width = isEven ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +)
-        return CGSize(width: width, height: Self.height)
+        let gaps = CGFloat(max(widths.count - 1, 0)) * PlatformMetrics.current.controls.segmentGap
+        return CGSize(width: width + gaps, height: Self.height)
     }
 
     /// Given widths are kept; the others share what is left, evenly or as their contents ask.
@@ -208,7 +209,8 @@ extension UISegmentedControl {
             x += width
         }
         guard segments.indices.contains(selectedSegmentIndex) else { return }
-        thumb.frame = segments[selectedSegmentIndex].frame.insetBy(dx: 2, dy: 2)
+        let inset = PlatformMetrics.current.controls.segmentMarkInset
+        thumb.frame = segments[selectedSegmentIndex].frame.insetBy(dx: inset.width, dy: inset.height)
         thumb.layer.cornerRadius = max(radius(height: bounds.height) - 2, 0)
     }
 

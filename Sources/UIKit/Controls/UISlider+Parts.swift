@@ -5,13 +5,16 @@ extension UISlider {
             addSubview(view)
         }
         track.addSubview(filled)
-        thumb.layer.shadowOpacity = 0.14
-        thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
-        thumb.layer.shadowRadius = 4
+        // UIKit: fitted to the recorded shadow of a knob of iOS 17.5, above, beside and below it.
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+        thumb.layer.shadowRadius = 5.3
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
         refreshLook()
     }
+
+    /// From a slider's side to its track's rectangle.
+    private static let trackInset: CGFloat = 2
 
     /// 0...1 from the least value to the greatest.
     var fraction: CGFloat {
@@ -36,7 +39,7 @@ extension UISlider {
         let height =
             [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max()
             ?? PlatformMetrics.current.controls.sliderTrackHeight
-        var (left, right) = (bounds.minX + 2, bounds.maxX - 2)
+        var (left, right) = (bounds.minX + Self.trackInset, bounds.maxX - Self.trackInset)
         for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
         where image != .zero {
             if image.minX <= bounds.minX { left = image.maxX + 8 } else { right = image.minX - 8 }
@@ -66,10 +69,18 @@ extension UISlider {
     func placeParts() {
         minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
         maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
-        let rect = trackRect(forBounds: bounds)
+        let metrics = PlatformMetrics.current.controls
+        let place = trackRect(forBounds: bounds)
+        // UIKit: the track is not seen as far as its rectangle reaches, or further.
+        let hidden = metrics.sliderTrackEdge - Self.trackInset
+        let rect = place.insetBy(dx: min(hidden, place.width / 2), dy: 0)
         track.frame = rect
         track.layer.cornerRadius = rect.height / 2
-        let handle = thumbRect(forBounds: bounds, trackRect: rect, value: value)
+        var handle = thumbRect(forBounds: bounds, trackRect: place, value: value)
+        if currentThumbImage == nil, sliderStyle != .thumbless {
+            let inset = metrics.sliderKnobInset
+            handle = handle.insetBy(dx: inset, dy: inset).offsetBy(dx: 0, dy: -metrics.sliderKnobLift)
+        }
         thumb.frame = handle
         thumb.layer.cornerRadius = currentThumbImage == nil ? handle.height / 2 : 0
         let middle = min(max(handle.midX - rect.minX, 0), rect.width)
@@ -78,8 +89,8 @@ extension UISlider {
         filled.frame = CGRect(
             x: min(start, middle), y: 0, width: abs(middle - start), height: rect.height)
         filled.layer.cornerRadius = rect.height / 2
-        placeTrackPictures(in: rect, thumb: handle.midX)
-        placeTicks(on: rect)
+        placeTrackPictures(in: place, thumb: handle.midX)
+        placeTicks(on: place)
     }
 
     private func placeTrackPictures(in track: CGRect, thumb x: CGFloat) {
@@ -102,7 +113,7 @@ extension UISlider {
         thumb.image = currentThumbImage
         thumb.isHidden = sliderStyle == .thumbless
         thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
-        thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.14 : 0
+        thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.21 : 0
         show(currentMaximumTrackImage, in: maximumTrackView)
         show(currentMinimumTrackImage, in: minimumTrackView)
         filled.backgroundColor =

@@ -12,7 +12,7 @@ open class UIStepper: UIControl {
 
     private let minus = UIImageView(frame: .zero)
     private let plus = UIImageView(frame: .zero)
-    private let divider = UIView()
+    let divider = UIView()
     private let pressed = UIView()
     var incrementImages = ByState<UIImage>()
     var decrementImages = ByState<UIImage>()
@@ -96,8 +96,10 @@ open class UIStepper: UIControl {
 
     private func refresh() {
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = min(PlatformMetrics.current.controls.segmentRadius, Self.size.height / 2)
-        divider.backgroundColor = .separator
+        let metrics = PlatformMetrics.current.controls
+        layer.cornerRadius = min(metrics.segmentRadius, Self.size.height / 2)
+        divider.backgroundColor = metrics.stepperDividerColor
+        divider.layer.cornerRadius = 0.5
         pressed.backgroundColor = .systemFill
         pressed.isHidden = direction == 0
         let own = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
@@ -107,8 +109,9 @@ open class UIStepper: UIControl {
         plus.image =
             (incrementImages.value(for: state) ?? UIImage(systemName: "plus", withConfiguration: own))?
             .withRenderingMode(.alwaysTemplate)
-        minus.tintColor = isEnabled && (wraps || value > minimumValue) ? .label : .tertiaryLabel
-        plus.tintColor = isEnabled && (wraps || value < maximumValue) ? .label : .tertiaryLabel
+        let spent = metrics.stepperSpentColor
+        minus.tintColor = isEnabled && (wraps || value > minimumValue) ? .label : spent
+        plus.tintColor = isEnabled && (wraps || value < maximumValue) ? .label : spent
         accessibilityValue = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
         setNeedsLayout()
     }
@@ -125,12 +128,15 @@ open class UIStepper: UIControl {
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let half = bounds.width / 2
+        let metrics = PlatformMetrics.current.controls
+        let middle = bounds.width / 2
+        let half = middle + metrics.stepperReach
         let left = CGRect(x: 0, y: 0, width: half, height: bounds.height)
-        let right = left.offsetBy(dx: half, dy: 0)
+        let right = left.offsetBy(dx: bounds.width - half, dy: 0)
         minus.frame = isRightToLeft ? right : left
         plus.frame = isRightToLeft ? left : right
-        divider.frame = CGRect(x: half - 0.5, y: 4, width: 1, height: bounds.height - 8)
+        let height = metrics.stepperDividerHeight
+        divider.frame = CGRect(x: middle - 0.5, y: (bounds.height - height) / 2, width: 1, height: height)
         pressed.frame = direction > 0 ? plus.frame : minus.frame
     }
 

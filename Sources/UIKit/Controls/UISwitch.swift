@@ -107,7 +107,7 @@ open class UISwitch: UIControl {
     }
 
     private func refreshColors() {
-        track.backgroundColor = onStore ? onTintColor ?? .systemGreen : .secondarySystemFill
+        track.backgroundColor = onStore ? onTintColor ?? .systemGreen : metrics.switchOffColor
         thumb.backgroundColor = thumbTintColor ?? .white
         track.alpha = isEnabled ? 1 : 0.5
     }

@@ -75,6 +75,15 @@ extension UIColor {
     public static let placeholderText = UIColor(named: "placeholderText", light: 0x3C3C434C, dark: 0xEBEBF54C)
     public static let link = UIColor(named: "link", light: 0x007AFFFF, dark: 0x0984FFFF)
     public static let separator = UIColor(named: "separator", light: 0x3C3C434A, dark: 0x54545899)
+    /// Lines between rows: `separator`, or what this has become where the release draws them thicker.
+    static let rowLine: UIColor = {
+        let pale = UIColor(rgba: 0x3C3C431F)
+        let color = UIColor {
+            $0.userInterfaceStyle != .dark && PlatformMetrics.table.linesArePale ? pale : separator
+        }
+        (color.name, color.isSystem) = ("separator", true)
+        return color
+    }()
     public static let opaqueSeparator = UIColor(named: "opaqueSeparator", light: 0xC6C6C8FF, dark: 0x38383AFF)
     public static let systemFill = UIColor(named: "systemFill", light: 0x78788033, dark: 0x7878805C)
     public static let secondarySystemFill = UIColor(

@@ -89,8 +89,8 @@ extension UICollectionLayoutListConfiguration {
             insets.bottom = 10
         }
         if appearance == .insetGrouped {
-            insets.leading = metrics.sideMargin(width: width)
-            insets.trailing = metrics.sideMargin(width: width)
+            insets.leading = metrics.cardMargin(width: width)
+            insets.trailing = insets.leading
         }
         if appearance == .sidebar {
             insets.leading = 8

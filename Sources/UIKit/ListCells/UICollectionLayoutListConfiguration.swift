@@ -69,9 +69,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     public var bottomSeparatorVisibility = Visibility.automatic
     public var topSeparatorInsets = Self.automaticInsets
     public var bottomSeparatorInsets = Self.automaticInsets
-    public var color = UIColor.separator
+    public var color = UIColor.rowLine
     /// In place of `color` at selected cells while several may be selected.
-    public var multipleSelectionColor = UIColor.separator
+    public var multipleSelectionColor = UIColor.rowLine
     /// Replaces the colour; drawn as a plain translucent colour.
     public var visualEffect: UIVisualEffect?
 

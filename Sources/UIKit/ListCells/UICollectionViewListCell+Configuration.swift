@@ -24,9 +24,21 @@ extension UICollectionViewListCell {
         }
     }
 
+    /// What texts keep free at the sides, in points, as in a table; nil in sidebars and outside of lists.
+    var sideMargin: CGFloat? {
+        guard let place = listParts.place, let list = owner else { return nil }
+        let metrics = PlatformMetrics.current.table
+        switch place.appearance {
+        case .plain, .grouped: return metrics.sideMargin(width: list.bounds.width)
+        case .insetGrouped: return metrics.cardMargin(width: list.bounds.width)
+        case .sidebar, .sidebarPlain: return nil
+        }
+    }
+
     /// Where the content's text begins, in the content view.
     var contentTextLeading: CGFloat {
-        (contentViewStore as? UIListContentView)?.textLeading ?? PlatformMetrics.current.table.leadingMargin
+        (contentViewStore as? UIListContentView)?.textLeading
+            ?? sideMargin ?? PlatformMetrics.current.table.leadingMargin
     }
 
     // MARK: Outline

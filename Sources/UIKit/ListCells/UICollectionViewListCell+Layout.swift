@@ -226,7 +226,7 @@ extension UICollectionViewListCell {
     private func placeSeparators(_ turned: (CGRect) -> CGRect) {
         let parts = listParts
         let separators = parts.place?.separators
-        let thickness = 1 / UIScreen.main.scale
+        let thickness = PlatformMetrics.current.table.line
         func line(
             _ known: TableCellSeparatorView?, _ visibility: UIListSeparatorConfiguration.Visibility,
             _ insets: NSDirectionalEdgeInsets, y: CGFloat
@@ -263,10 +263,9 @@ extension UICollectionViewListCell {
 
     /// From where the content's text begins to the cell's end, or where the app has tied the guide.
     private var separatorSpan: (start: CGFloat, end: CGFloat) {
-        let metrics = PlatformMetrics.current.table
-        let isInset = listParts.place?.appearance != .plain
+        let endsAtMargin = PlatformMetrics.current.table.separatorsEndAtMargin
         var start = contentEdges.leading + contentTextLeading
-        var end = bounds.width - (isInset ? 16 : metrics.separatorTrailingInset)
+        var end = bounds.width - (endsAtMargin ? sideMargin ?? 16 : 0)
         guard let guide = listParts.separatorGuide else { return (start, end) }
         let frame = guide.layoutFrame.offsetBy(dx: contentView.frame.minX, dy: 0)
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -58,7 +58,7 @@ extension UITableView {
         case "singleLineEtched": separatorStyle = .singleLineEtched
         default: separatorStyle = .singleLine
         }
-        if let color = coder.color("separatorColor") { separatorColor = color ?? .separator }
+        if let color = coder.color("separatorColor") { separatorColor = color ?? .rowLine }
         if let insets = coder.insets("separatorInset") { separatorInset = insets }
         insetsContentViewsToSafeArea = coder.flag("insetsContentViewsToSafeArea") ?? true
     }

@@ -99,7 +99,8 @@ final class TabBarButton: UIControl {
         }
         let badgeHeight = metrics?.badgeHeight ?? 18
         let badgeWidth = max(badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
-        var corner = CGPoint(x: icon.frame.maxX - 4, y: 1)
+        // UIKit: without a picture (iOS 17.5 and 18.5, pixels of published pictures).
+        var corner = CGPoint(x: size.width > 0 ? icon.frame.maxX - 4 : bounds.midX + 11, y: 2)
         if let offset = metrics?.badgeOffset { corner = CGPoint(x: bounds.midX + offset.x, y: offset.y) }
         badge.layer.cornerRadius = badgeHeight / 2
         badge.frame = CGRect(

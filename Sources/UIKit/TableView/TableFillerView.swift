@@ -17,7 +17,7 @@ final class TableFillerView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let color, pitch >= 1 else { return }
-        let thickness = 1 / UIScreen.main.scale
+        let thickness = PlatformMetrics.current.table.line
         context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
         var y = pitch - thickness
         while y < bounds.height {

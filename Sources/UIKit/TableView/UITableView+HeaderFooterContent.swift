@@ -53,13 +53,11 @@ extension UITableView {
 
     /// One line of the system's title.
     private func systemHeight(_ kind: SupplementKind) -> CGFloat {
-        let (font, padding): (UIFont, CGFloat) =
+        let font: UIFont =
             kind == .header
-            ? style == .plain
-                ? (.headerFont(metrics), metrics.headerTextPadding)
-                : (.groupedHeaderFont(metrics), metrics.groupedHeaderPadding)
-            : (.footerFont(metrics), metrics.footerTextPadding)
-        return roundedUp(font.lineHeight) + 2 * padding
+            ? style == .plain ? .headerFont(metrics) : .groupedHeaderFont(metrics)
+            : .footerFont(metrics)
+        return roundedUp(font.lineHeight) + metrics.padding(of: kind, style).sum
     }
 
     /// How high a view in place is: as given, else as it measures.

@@ -42,7 +42,9 @@ extension UITableView {
     /// `cellLayoutMarginsFollowReadableWidth` as much as leaves a readable width ("cell layout margins are derived from the width of the
     /// readableContentGuide", UITableView.h).
     var sideMargin: CGFloat {
-        let usual = metrics.sideMargin(width: bounds.width)
+        let usual =
+            style == .insetGrouped
+            ? metrics.cardMargin(width: bounds.width) : metrics.sideMargin(width: bounds.width)
         guard cellLayoutMarginsFollowReadableWidth else { return usual }
         let sides = contentSideInsets
         return max((rowWidth - sides.left - sides.right - metrics.readableWidth) / 2, usual)

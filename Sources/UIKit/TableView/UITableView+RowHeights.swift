@@ -100,7 +100,7 @@ extension UITableView {
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         guard fitting.height > 0 else { return metrics.rowHeight }
-        let line = metrics.rowsAddTheirLine && separatorStyle != .none ? 1 / UIScreen.main.scale : 0
+        let line = metrics.rowsAddTheirLine && separatorStyle != .none ? metrics.line : 0
         return roundedUp(fitting.height) + line
     }
 

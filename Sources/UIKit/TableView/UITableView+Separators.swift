@@ -9,14 +9,13 @@ extension UITableView {
     var framesSections: Bool { style == .grouped && metrics.groupedSectionsAreFramed }
 
     /// What a separator leaves free at the sides of a row, left and right as if text ran from left to right.
-    /// UIKit: plain tables 16 and 8, cards 16 and 16 (iOS 26.1 simulator, recorded); 16 or 20 and 0 before iOS 15
-    /// (measured on published images).
+    /// UIKit: plain tables 20 and 20, cards 16 and 16 (iOS 26.2, a phone of 402 points, recorded), plain ones outside of a window
+    /// 16 and 8 (Mac Catalyst, recorded); 16 or 20 and 0 before (measured on published images).
     /// - Parameter text: where a content configuration puts its text, in points; nil without one.
     func separatorEdges(of cellInset: UIEdgeInsets?, text: CGFloat? = nil) -> UIEdgeInsets {
         let automatic = UIEdgeInsets(
             top: 0, left: text ?? sideMargin, bottom: 0,
-            right: style == .plain
-                ? metrics.separatorTrailingInset : min(metrics.separatorTrailingInset * 2, 16))
+            right: metrics.separatorsEndAtMargin ? (window == nil && style == .plain ? 8 : sideMargin) : 0)
         var insets = automatic
         if let own = ownSeparatorInset {
             let adds = separatorInsetReference == .fromAutomaticInsets

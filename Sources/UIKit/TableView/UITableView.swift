@@ -139,7 +139,7 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { refreshSeparators() } }
     /// Replaces the separators' colour; drawn as a plain translucent colour.
     open var separatorEffect: UIVisualEffect? { didSet { refreshSeparators() } }
-    open var separatorColor: UIColor? = .separator { didSet { refreshSeparators() } }
+    open var separatorColor: UIColor? = .rowLine { didSet { refreshSeparators() } }
     /// Left and right in points: as set, else the system's. Setting the left to `automaticDimension` gives it back.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? separatorEdges(of: nil) }
@@ -359,6 +359,11 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutTable()
+    }
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // Outside of a window lines end elsewhere.
+        refreshSeparators()
     }
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()

@@ -21,7 +21,7 @@ struct GuideTests {
         pin(inside, to: root.layoutMarginsGuide)
         let stage = Stage(showing: root)
         expectFrame(safe, 0, 59, 393, 852 - 59 - 34)
-        expectFrame(inside, 16, 59, 393 - 32, 852 - 59 - 34)
+        expectFrame(inside, 20, 59, 393 - 40, 852 - 59 - 34)
         stage.rotate(to: .landscapeRight)
         expectFrame(safe, 59, 0, 852 - 118, 393 - 21)
         #expect(root.safeAreaLayoutGuide.layoutFrame == safe.frame)

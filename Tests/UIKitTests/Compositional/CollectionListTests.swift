@@ -152,6 +152,95 @@ struct CollectionListTests {
         #expect(view.backgroundColor == .systemGroupedBackground)
     }
 
+    private final class Header: UICollectionViewListCell {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            var content = UIListContentConfiguration.groupedHeader()
+            content.text = "Bills"
+            contentConfiguration = content
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    private final class Footer: UICollectionViewListCell {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            var content = UIListContentConfiguration.groupedFooter()
+            content.text = "Due this month"
+            contentConfiguration = content
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    struct Card: Sendable {
+        var release: Int
+        var width: CGFloat
+        /// At the sides of the card, and of the text in it.
+        var margin: CGFloat
+        var header: CGFloat
+        var row: CGFloat
+        var footer: CGFloat
+        /// From the line to the card's end, and its thickness.
+        var lineEnd: CGFloat
+        var line: CGFloat
+    }
+
+    /// github.com/cashapp/AccessibilitySnapshot @5b03db8, SwiftUIListSectionTests: lists of iOS 17.5, 18.5 and 26.2 at 3 pixels a point,
+    /// read off pixels. SwiftUI puts its lists into a collection view.
+    @Test(arguments: [
+        Card(
+            release: 18, width: 393, margin: 20, header: 38.667, row: 44, footer: 33.667, lineEnd: 0,
+            line: 0.333),
+        Card(
+            release: 18, width: 402, margin: 20, header: 38.667, row: 44, footer: 33.667, lineEnd: 0,
+            line: 0.333),
+        Card(
+            release: 26, width: 402, margin: 16, header: 40.333, row: 52, footer: 29.667, lineEnd: 16, line: 1
+        ),
+    ]) func cardsOfListsStandAsRecorded(_ card: Card) throws {
+        let stage = Stage {
+            $0.portraitSize = CGSize(width: card.width, height: 800)
+            $0.safeAreaInsets = .zero
+            $0.systemRelease = card.release
+        }
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)
+        let view = UICollectionView(
+            frame: UIScreen.main.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        view.contentInsetAdjustmentBehavior = .never
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+        let (top, bottom) = (
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+        )
+        view.register(Header.self, forSupplementaryViewOfKind: top, withReuseIdentifier: "bar")
+        view.register(Footer.self, forSupplementaryViewOfKind: bottom, withReuseIdentifier: "bar")
+        let source = Source([2]) { cell, _ in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Electric"
+            cell.contentConfiguration = content
+        }
+        view.dataSource = source
+        let controller = UIViewController()
+        controller.view = view
+        stage.show(controller)
+        func isNear(_ a: CGFloat?, _ b: CGFloat) -> Bool { a.map { abs($0 - b) < 0.01 } ?? false }
+        let (first, second) = (cell(view, 0), cell(view, 1))
+        #expect(
+            isNear(first.frame.minX, card.margin) && isNear(first.frame.width, card.width - 2 * card.margin))
+        #expect(isNear(first.frame.minY, card.header) && isNear(first.frame.height, card.row))
+        #expect(isNear(second.frame.minY, card.header + card.row))
+        let text = try #require((first.contentView as? UIListContentView)?.textLabel)
+        #expect(isNear(text.convert(CGPoint.zero, to: first).x, card.margin))
+        let line = try #require(lines(first).first)
+        #expect(isNear(line.minX, card.margin) && isNear(line.height, card.line))
+        #expect(isNear(line.maxX, first.bounds.width - card.lineEnd))
+        let header = try #require(view.supplementaryView(forElementKind: top, at: [0, 0]))
+        let footer = try #require(view.supplementaryView(forElementKind: bottom, at: [0, 0]))
+        #expect(isNear(header.frame.height, card.header) && isNear(footer.frame.height, card.footer))
+        let title = try #require(((header as? Header)?.contentView as? UIListContentView)?.textLabel)
+        #expect(isNear(header.frame.minX + title.convert(CGPoint.zero, to: header).x, 2 * card.margin))
+    }
+
     @Test func separatorsAreTheHandlersToChoose() {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.itemSeparatorHandler = { path, separators in

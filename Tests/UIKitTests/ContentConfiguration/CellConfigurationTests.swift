@@ -118,7 +118,7 @@ private final class CountView: UIView, UIContentView {
         let cell = source.table.visibleCells[0]
         let view = cell.contentView as? CountView
         #expect(cell.frame.height > 100, "80 points around the label")
-        #expect(view?.label.frame.minX == CGFloat(16), "margins are those of a cell's content view")
+        #expect(view?.label.frame.minX == CGFloat(20), "margins are those of a cell's content view")
         #expect(view?.applied == 1)
         source.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         stage.frame()

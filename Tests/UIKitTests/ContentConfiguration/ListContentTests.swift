@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct ListContentTests {
-    /// One row of a table 375 wide, filled by `fill`.
+    /// One row of a table as wide as its screen, 393, filled by `fill`.
     private func row(
         style: UITableViewCell.CellStyle = .default, _ fill: @escaping (UITableViewCell) -> Void
     ) -> (UITableViewCell, Stage, OneRow) {
@@ -48,7 +48,7 @@ import Testing
             cell.contentConfiguration = content
         }
         let view = cell.contentView as? UIListContentView
-        #expect(view?.secondaryLabel?.frame.maxX == cell.bounds.width - 16)
+        #expect(view?.secondaryLabel?.frame.maxX == cell.bounds.width - 20)
         #expect(view?.secondaryLabel?.frame.midY == view?.textLabel?.frame.midY)
         let (tall, _, _) = row(style: .value1) { cell in
             var content = cell.defaultContentConfiguration()
@@ -57,7 +57,7 @@ import Testing
             cell.contentConfiguration = content
         }
         let stacked = tall.contentView as? UIListContentView
-        #expect(stacked?.secondaryLabel?.frame.minX == CGFloat(16))
+        #expect(stacked?.secondaryLabel?.frame.minX == CGFloat(20))
         #expect(stacked?.secondaryLabel?.frame.minY ?? 0 >= stacked?.textLabel?.frame.maxY ?? 1)
     }
 
@@ -84,8 +84,8 @@ import Testing
             cell.contentConfiguration = content
         }
         let view = cell.contentView as? UIListContentView
-        #expect(view?.imageView?.frame == CGRect(x: 26, y: 16, width: 40, height: 20))
-        #expect(view?.textLabel?.frame.minX == CGFloat(16 + 60 + 16))
+        #expect(view?.imageView?.frame == CGRect(x: 30, y: 16, width: 40, height: 20))
+        #expect(view?.textLabel?.frame.minX == CGFloat(20 + 60 + 16))
         #expect(view?.imageView?.layer.cornerRadius == CGFloat(4))
     }
 

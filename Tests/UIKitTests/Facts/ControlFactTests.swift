@@ -105,6 +105,10 @@ struct AnimationGiven: Decodable, Sendable {
                     forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 0
                 ).size)
             found["track"] = .number(slider.trackRect(forBounds: slider.bounds).height)
+            found["seen track"] = .frame(slider.track.frame)
+            found["knob size"] = .size(slider.thumb.bounds.size)
+        case let stepper as UIStepper:
+            found["divider"] = .frame(stepper.divider.frame)
         case let progress as UIProgressView:
             found["filled"] = .number(progress.subviews.last?.frame.width ?? -1)
         case let text as UITextView:
@@ -147,6 +151,11 @@ struct AnimationGiven: Decodable, Sendable {
             control.isOn = given.isOn ?? false
             return control
         case "slider": return UISlider()
+        case "stepper": return UIStepper()
+        case "segments":
+            let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
+            control.selectedSegmentIndex = 1
+            return control
         case "picker":
             return UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: given.height ?? 216))
         case "progress":

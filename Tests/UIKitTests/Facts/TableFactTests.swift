@@ -75,7 +75,11 @@ private final class GivenTable: NSObject, UITableViewDataSource {
             "disclosure": .disclosureIndicator, "checkmark": .checkmark,
         ]
         let cell = UITableViewCell(style: row.style.map { styles[$0]! } ?? .default, reuseIdentifier: nil)
-        cell.accessoryType = row.accessory.map { accessories[$0]! } ?? .none
+        if row.accessory == "switch" {
+            cell.accessoryView = UISwitch()
+        } else {
+            cell.accessoryType = row.accessory.map { accessories[$0]! } ?? .none
+        }
         switch filling {
         case .labels:
             cell.textLabel?.text = row.text
@@ -128,7 +132,7 @@ private final class GivenTable: NSObject, UITableViewDataSource {
             Double(cell.frame.minX), Double(table.bounds.width - cell.frame.maxX),
         ])
         found["content \(row)"] = .frame(cell.contentView.frame)
-        let accessory = cell.parts.accessory?.frame
+        let accessory = (cell.accessoryView ?? cell.parts.accessory)?.frame
         found["accessory \(row)"] = .frame(accessory)
         let (text, detail) = texts(cell)
         if let text {
