@@ -113,25 +113,37 @@ extension AttributeListSyntax {
     }
 }
 
-struct Method {
-    let name: FullName
-    let node: FunctionDeclSyntax
-    let body: TypeBody
-    let attributes: Set<String>
-    let modifiers: Set<String>
+/// A method or a property of a type.
+protocol DeclaredMember {
+    var body: TypeBody { get }
+    var attributes: Set<String> { get }
+    var modifiers: Set<String> { get }
+    /// Whether another module can replace it.
+    var canBeDynamic: Bool { get }
+    func isDeclared(in type: DeclaredType) -> Bool
+}
 
+extension DeclaredMember {
     var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
     var isOverride: Bool { modifiers.contains("override") }
     var isOptional: Bool { modifiers.contains("optional") }
     var isPrivate: Bool {
         !modifiers.isDisjoint(with: ["private", "fileprivate"]) || body.isPrivate
     }
+}
+
+struct Method: DeclaredMember {
+    let name: FullName
+    let node: FunctionDeclSyntax
+    let body: TypeBody
+    let attributes: Set<String>
+    let modifiers: Set<String>
 
     /// The name that `@objc(name)` gives, or the one that follows from Swift's.
     var message: String { explicitName(node.attributes) ?? name.message }
 }
 
-struct Property {
+struct Property: DeclaredMember {
     let name: String
     let node: VariableDeclSyntax
     let binding: PatternBindingSyntax
@@ -139,12 +151,6 @@ struct Property {
     let attributes: Set<String>
     let modifiers: Set<String>
 
-    var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
-    var isOverride: Bool { modifiers.contains("override") }
-    var isOptional: Bool { modifiers.contains("optional") }
-    var isPrivate: Bool {
-        !modifiers.isDisjoint(with: ["private", "fileprivate"]) || body.isPrivate
-    }
     var key: String { explicitName(node.attributes) ?? name.filter { $0 != "`" } }
 
     /// False for constants and for computed properties without a setter.

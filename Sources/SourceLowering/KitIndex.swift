@@ -31,6 +31,8 @@ public struct KitIndex: Equatable, Sendable {
 
     /// Members that are `dynamic`, as `Type.method(label:)` or `Type.property`: an extension may replace them.
     var replaceable: Set<String> = []
+    /// Members of extensions of libraries that classes of other modules may override, in the same form.
+    var overridable: Set<String> = []
 
     struct KitMethod: Equatable, Sendable {
         let labels: [String]
@@ -77,6 +79,7 @@ public struct KitIndex: Equatable, Sendable {
             switch words[0] {
             case "library": libraries.insert(words[1])
             case "replaceable": replaceable.insert(words[1])
+            case "overridable": overridable.insert(words[1])
             case "class": classes[words[1]] = words[2]
             case "module": modules[words[1]] = words[2]
             case "wrapper": wrappers.insert(words[1])
@@ -103,6 +106,7 @@ public struct KitIndex: Equatable, Sendable {
         lines += libraries.map { "library \($0)" }
         lines += replaceable.map { "replaceable \($0)" }
         lines += wrappers.map { "wrapper \($0)" } + wrappingMembers.map { "wrapping-member \($0)" }
+        lines += overridable.map { "overridable \($0)" }
         lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
         for (name, owners) in optionalMethods { lines += owners.map { "optional \($0) \(name)" } }
         for (name, heads) in heads { lines += heads.map { "head \($0.key) \(name) \($0.value)" } }
@@ -156,6 +160,14 @@ extension TypeIndex {
             if MemberTables.answersToOtherModules(type, self), lowered.contains(type.primary?.file.path ?? "")
             {
                 result.roots.insert(type.name)
+            }
+            for method in type.methods
+            where lowered.contains(method.body.file.path) && isOverridableElsewhere(method, of: type) {
+                result.overridable.insert("\(type.name).\(method.name)")
+            }
+            for property in type.properties
+            where lowered.contains(property.body.file.path) && isOverridableElsewhere(property, of: type) {
+                result.overridable.insert("\(type.name).\(property.name)")
             }
             guard type.kind == .protocol, type.primary?.publicPrefix.isEmpty == false else { continue }
             for method in type.methods where method.isOptional { result.add(optional: method, of: type) }

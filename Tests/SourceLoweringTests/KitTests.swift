@@ -71,6 +71,11 @@ import Testing
                     extension Row { public func configure() {} }
                     open class Source: NSObject { @objc open func tapped() {} }
                     public final class Closed: NSObject {}
+                    extension UIViewController {
+                        @objc var insets: Int { 1 }
+                        @objc public func fit(_ rows: Int) throws -> Int { rows }
+                    }
+                    extension Source { @objc func late() {} }
                     """.utf8))
         ], isLowered: true)
 
@@ -160,5 +165,35 @@ import Testing
             kit: Lowered.kit)[0]
         let text = library.text.map { String(decoding: $0, as: UTF8.self) } ?? ""
         #expect(text.contains("UIKit._RuntimeMembers"), "\(text)")
+    }
+
+    /// What Objective-C sees of a library's extensions is overridden in other modules as well, where it is seen.
+    @Test func membersOfALibrarysExtensionsAreReplaced() {
+        let app = """
+            @testable import Rows
+            class Screen: UIViewController {
+                override var insets: Int { super.insets + 1 }
+                override func fit(_ rows: Int) throws -> Int { try super.fit(rows) + 1 }
+            }
+            class Mine: Source { override func late() {} }
+            """
+        let text = lowered(app)
+        for part in [
+            "         var __e_insets: Int { self.__s_UIViewController_insets + 1 }",
+            "func __e_fit(_ rows: Int) throws -> Int { try self.__s_UIViewController_fit(rows) + 1 }",
+            "@_dynamicReplacement(for: insets) var __r_App_swift_insets: Int { get { if !UIKit._SuperCall.isOne(), "
+                + "let __o = self as? any __Elsewhere_UIViewController_insets { return __o.__e_insets }; return self.insets } }",
+            "@_dynamicReplacement(for: fit(_:)) func __r_App_swift_fit(_ __p0: Int) throws -> Int",
+            "{ return try UIKit._SuperCall.of { try self.fit(__p0) } }",
+            "@preconcurrency @MainActor protocol __Elsewhere_UIViewController_fit: AnyObject { func __e_fit(_ __p0: Int) throws -> Int }",
+            "extension Screen: __Elsewhere_UIViewController_insets {}",
+            "extension Source { @_dynamicReplacement(for: late()) func __r_App_swift_late()",
+            "extension Mine: __Elsewhere_Source_late {}",
+        ] {
+            #expect(text.contains(part), "\(part): \(text)")
+        }
+        #expect(!text.contains("override var") && !text.contains("override func late"), "\(text)")
+        // A library that is compiled as it is cannot be replaced.
+        #expect(lowered(app, isLowered: false).contains("override var insets"))
     }
 }
