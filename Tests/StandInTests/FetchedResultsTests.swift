@@ -45,6 +45,12 @@ import UIKit
         try controller.performFetch()
     }
 
+    /// The page of `fetchedObjects`: nil before `performFetch()`. The header does not make NSObject's `init()` unavailable.
+    @Test func aControllerOfNothing() {
+        let empty = NSFetchedResultsController<NSFetchRequestResult>()
+        #expect(empty.fetchedObjects == nil && empty.delegate == nil && empty.sectionNameKeyPath == nil)
+    }
+
     private func lines(_ change: () -> Void) -> [String] {
         listener.lines = []
         change()

@@ -47,6 +47,22 @@ import WebKit
         #expect(texts?.text.contains("https://example.com/list") == true)
     }
 
+    /// WebKit's headers leave NSObject's `init()` to these classes: tests of delegates make some of their own.
+    @Test func testsMakeActionsOfTheirOwn() {
+        final class Tapped: WKNavigationAction {
+            override var request: URLRequest { URLRequest(url: URL(string: "https://example.com")!) }
+            override var navigationType: WKNavigationType { .linkActivated }
+        }
+        final class Shown: WKNavigationResponse {
+            override var isForMainFrame: Bool { false }
+        }
+        let log = Log()
+        log.webView(WKWebView(), decidePolicyFor: Tapped()) { _ in }
+        #expect(log.heard == ["action 0"] && Tapped().request.url?.host == "example.com")
+        #expect(!Shown().isForMainFrame && WKNavigationAction().navigationType == .other)
+        #expect(WKSecurityOrigin().host.isEmpty && WKFrameInfo().isMainFrame)
+    }
+
     @Test func textOfHTMLIsShown() async {
         let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         view.loadHTMLString(

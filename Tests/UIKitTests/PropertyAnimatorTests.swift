@@ -86,6 +86,14 @@ struct PropertyAnimatorTests {
         #expect(abs(shownX(box) - 55) < 1)
     }
 
+    /// NSObject's `init()`, which CADisplayLink.h does not make unavailable: a placeholder.
+    @Test func aDisplayLinkToNobodyRests() {
+        let link = CADisplayLink()
+        link.add(to: .main, forMode: .common)
+        #expect(link.timestamp == 0 && !link.isPaused)
+        link.invalidate()
+    }
+
     @Test func displayLinkRunsEveryFrameUntilPaused() {
         let (stage, _) = stage()
         let counter = FrameCounter()

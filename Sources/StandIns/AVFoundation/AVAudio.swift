@@ -182,6 +182,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open var isMeteringEnabled = false
     public let url: URL
     public let settings: [String: Any]
+    /// A recorder of nothing, in whose place apps put another one.
+    public override init() { (url, settings) = (URL(fileURLWithPath: "/dev/null"), [:]) }
     public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
     @discardableResult
     open func prepareToRecord() -> Bool { false }

@@ -101,6 +101,12 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject, @uncheck
         (self.sectionNameKeyPath, cacheName) = (sectionNameKeyPath, name)
     }
 
+    /// A controller of nothing: what delegates' methods are called with, or until another takes its place.
+    public override init() {
+        fetchRequest = NSFetchRequest()
+        managedObjectContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    }
+
     deinit { observation.map(NotificationCenter.default.removeObserver) }
 
     open class func deleteCache(withName name: String?) {}

@@ -12,35 +12,53 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 
 /// What would bring another page.
 open class WKNavigationAction: NSObject {
+    private let given: (request: URLRequest, type: WKNavigationType)
     open var sourceFrame: WKFrameInfo { WKFrameInfo(request) }
     open var targetFrame: WKFrameInfo? { WKFrameInfo(request) }
-    public let navigationType: WKNavigationType
-    public let request: URLRequest
+    open var navigationType: WKNavigationType { given.type }
+    open var request: URLRequest { given.request }
     open var shouldPerformDownload: Bool { false }
-    init(_ request: URLRequest, _ type: WKNavigationType) { (self.request, navigationType) = (request, type) }
+    init(_ request: URLRequest, _ type: WKNavigationType) { given = (request, type) }
+    /// Of no page. Tests of apps have subclasses that say more.
+    public override init() { given = (URLRequest(url: nowhere), .other) }
 }
 
 open class WKNavigationResponse: NSObject {
+    private let given: URLResponse
     open var isForMainFrame: Bool { true }
-    public let response: URLResponse
+    open var response: URLResponse { given }
     open var canShowMIMEType: Bool { true }
-    init(_ response: URLResponse) { self.response = response }
+    init(_ response: URLResponse) { given = response }
+    /// Of no page.
+    public override init() {
+        given = URLResponse(
+            url: nowhere, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    }
 }
 
 open class WKFrameInfo: NSObject {
+    private let given: URLRequest
     open var isMainFrame: Bool { true }
-    public let request: URLRequest
+    open var request: URLRequest { given }
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin(request.url) }
     open weak var webView: WKWebView? { nil }
-    init(_ request: URLRequest) { self.request = request }
+    init(_ request: URLRequest) { given = request }
+    /// Of no page.
+    public override init() { given = URLRequest(url: nowhere) }
 }
 
 open class WKSecurityOrigin: NSObject {
-    public let `protocol`: String
-    public let host: String
-    public let port: Int
-    init(_ url: URL?) { (`protocol`, host, port) = (url?.scheme ?? "", url?.host ?? "", url?.port ?? 0) }
+    private let given: URL?
+    open var `protocol`: String { given?.scheme ?? "" }
+    open var host: String { given?.host ?? "" }
+    open var port: Int { given?.port ?? 0 }
+    init(_ url: URL?) { given = url }
+    /// Of no page.
+    public override init() { given = nil }
 }
+
+/// The page that nobody asked for.
+private let nowhere = URL(fileURLWithPath: "/")
 
 /// Hears how a page comes.
 @preconcurrency @MainActor

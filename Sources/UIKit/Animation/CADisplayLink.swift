@@ -27,6 +27,12 @@ open class CADisplayLink: NSObject {
         super.init()
     }
 
+    /// A link that calls nobody, in whose place apps put another one.
+    public override init() {
+        selector = Selector("")
+        super.init()
+    }
+
     /// In the default mode it rests while a finger scrolls something.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         modes.insert(mode)
