@@ -28,6 +28,29 @@ struct CollectionUpdateTests {
         #expect(b?.frame.origin == CGPoint(x: 125, y: 0))
     }
 
+    /// `dataSource` is weak: where it went before an update that comes late, nobody says what there is, and nothing is inconsistent.
+    @Test func anUpdateWithoutADataSourceShowsNothing() {
+        let source = NumberSource([["a", "b"]])
+        let view = UICollectionView.showing(source, layout: squares(125))
+        view.dataSource = nil
+        var finished = false
+        view.performBatchUpdates {
+            view.reloadSections([0])
+            view.deleteItems(at: [path(1)])
+        } completion: {
+            finished = $0
+        }
+        view.layoutIfNeeded()
+        #expect(finished && view.visibleCells.isEmpty)
+        let bare = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        bare.performBatchUpdates {
+            bare.reloadSections([0])
+        } completion: {
+            finished = !$0
+        }
+        #expect(!finished)
+    }
+
     @Test func aMovedItemKeepsItsCellAndIsNotConfiguredAgain() {
         let source = NumberSource([["a", "b", "c", "d"]])
         let view = UICollectionView.showing(source, layout: squares(125))

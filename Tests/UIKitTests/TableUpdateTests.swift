@@ -16,6 +16,15 @@ import Testing
         #expect(fixture.table.contentOffset.y == 1098)
     }
 
+    /// As of a collection view: nobody says what there is, and nothing is inconsistent.
+    @Test func anUpdateWithoutADataSourceShowsNothing() {
+        let fixture = TableFixture([3])
+        fixture.table.dataSource = nil
+        fixture.table.deleteRows(at: [path(0)], with: .none)
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.table.visibleCells.isEmpty)
+    }
+
     /// UIKit keeps the offset when rows in view go: what follows moves up into their place.
     @Test(arguments: [[20], [20, 21, 22], [22]])
     func deletingRowsInViewKeepsTheOffset(rows: [Int]) {

@@ -40,6 +40,12 @@ extension UICollectionView: UpdatedList {
     /// 3. The layout hears of the update and places everything. 4. What is seen moves there.
     func carryOut(_ update: BatchUpdate, completion: @escaping () -> Void) {
         if update.isEmpty { return carryOutNothing(completion: completion) }
+        guard dataSource != nil else {
+            // Nobody says what there is: nothing can be wrong, and nothing is shown.
+            reloadEverything()
+            returnPlaceholders(nil)
+            return completion()
+        }
         let before = counts
         let after = askedCounts()
         guard let old = before.numbers else { return completion() }

@@ -22,6 +22,11 @@ extension UITableView: UpdatedList {
         change.animations = RowAnimations()
         // An update without changes while the data source hears of a move: the move is still to come.
         if editing.isTellingMove, update.isEmpty { return completion() }
+        guard dataSource != nil || update.isEmpty else {
+            // Nobody says what there is: nothing can be wrong, and nothing is shown.
+            reloadContent()
+            return completion()
+        }
         // 1. Numbers before and after, and whether the update explains them.
         let before = (0..<extents.sectionCount).map { extents.rowCount(in: $0) }
         let after = (0..<askSectionCount()).map { askRowCount($0) }
