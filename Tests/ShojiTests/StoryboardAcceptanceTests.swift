@@ -100,6 +100,44 @@ import Testing
         for word in words { #expect(lines.contains(word), "\(word) is not in \(lines)") }
     }
 
+    /// Apple's page of `application(_:willFinishLaunchingWithOptions:)`: called "after your app has been launched and its main storyboard or nib
+    /// file has been loaded".
+    @Test func theMainStoryboardsWindowIsThereWhenTheLaunchBegins() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    print("begins with", window!.rootViewController is Screen)
+                    window!.makeKeyAndVisible()
+                    return true
+                }
+            }
+            class Screen: UIViewController {}
+            """, "Screen/App.swift")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+            """, "Screen/Info.plist")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
+                <scenes><scene sceneID="s"><objects>
+                    <viewController id="vc" customClass="Screen" sceneMemberID="viewController">
+                        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+                    </viewController>
+                </objects></scene></scenes>
+            </document>
+            """, "Screen/Main.storyboard")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.status == 0 && answer.out.contains("begins with true"), "\(answer)")
+    }
+
     @Test func aSceneIsShownByItsIdentifier() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -68,11 +68,12 @@ public enum ApplicationLaunch {
         // one comes to the front.
         application.applicationState = application.waitsForScene ? .background : .inactive
         application.delegate = Construction.object(delegateClass) as? any UIApplicationDelegate
-        application.delegate.optional.application(application, willFinishLaunchingWithOptions: nil)
         let usesScenes = !settings.scenes.isEmpty
         let window = usesScenes ? nil : settings.mainStoryboard.flatMap { storyboardWindow($0) }
         if let window { application.delegate?.window = window }
         retainedWindow = window
+        // Apple's page of this method: "after your app has been launched and its main storyboard or nib file has been loaded".
+        application.delegate.optional.application(application, willFinishLaunchingWithOptions: nil)
         _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
         NotificationCenter.default.post(
             name: UIApplication.didFinishLaunchingNotification, object: application)
