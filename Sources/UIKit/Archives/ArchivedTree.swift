@@ -12,7 +12,8 @@ struct ArchivedTree {
     func store(in coder: NSCoder) {
         let subviews = view.archivedSubviews
         if !subviews.isEmpty { subviews.map(ArchivedObject.init).store(in: coder, key) }
-        let constraints = (view.autoLayout?.constraints ?? []).compactMap(text)
+        let archived = ArchivedConstraints.of(coder)
+        let constraints = (view.autoLayout?.constraints ?? []).compactMap { text($0, in: archived) }
         if !constraints.isEmpty { constraints.store(in: coder, key + "Constraints") }
     }
 
@@ -21,41 +22,44 @@ struct ArchivedTree {
             view.addSubview(subview.object)
         }
         let constraints = [String].stored(in: coder, key + "Constraints") ?? []
-        NSLayoutConstraint.activate(constraints.compactMap(constraint))
+        let archived = ArchivedConstraints.of(coder)
+        NSLayoutConstraint.activate(constraints.compactMap { constraint($0, in: archived) })
     }
 
     // MARK: Constraints as text
 
     /// Nil for a constraint that speaks of what is not archived.
-    private func text(_ constraint: NSLayoutConstraint) -> String? {
+    private func text(_ constraint: NSLayoutConstraint, in archived: ArchivedConstraints) -> String? {
         guard constraint.furtherTerms.isEmpty, let first = text(constraint.first),
             let second = constraint.second.map({ text($0) }) ?? "none"
         else { return nil }
         let fields: [String] = [
             first, "\(constraint.firstAttribute.rawValue)", "\(constraint.relation.rawValue)", second,
             "\(constraint.secondAttribute.rawValue)", "\(constraint.multiplier)", "\(constraint.constant)",
-            "\(constraint.priority.rawValue)", constraint.identifier ?? "",
+            "\(constraint.priority.rawValue)", "\(archived.number(of: constraint))",
+            constraint.identifier ?? "",
         ]
         return fields.joined(separator: " ")
     }
 
-    private func constraint(_ text: String) -> NSLayoutConstraint? {
-        let fields = text.split(separator: " ", maxSplits: 8, omittingEmptySubsequences: false).map(
+    private func constraint(_ text: String, in archived: ArchivedConstraints) -> NSLayoutConstraint? {
+        let fields = text.split(separator: " ", maxSplits: 9, omittingEmptySubsequences: false).map(
             String.init)
-        guard fields.count == 9, let first = item(fields[0]),
+        guard fields.count == 10, let first = item(fields[0]),
             let firstAttribute = Int(fields[1]).flatMap(NSLayoutConstraint.Attribute.init),
             let relation = Int(fields[2]).flatMap(NSLayoutConstraint.Relation.init),
             let secondAttribute = Int(fields[4]).flatMap(NSLayoutConstraint.Attribute.init),
             let multiplier = Double(fields[5]), let constant = Double(fields[6]),
-            let priority = Float(fields[7])
+            let priority = Float(fields[7]), let number = Int(fields[8])
         else { return nil }
         let second = item(fields[3])
         guard second != nil || fields[3] == "none" else { return nil }
-        let constraint = NSLayoutConstraint(
+        let constraint = archived.constraint(number) { NSLayoutConstraint() }
+        constraint.adopt(
             first, firstAttribute, relation, second, secondAttribute, multiplier: CGFloat(multiplier),
             constant: CGFloat(constant))
         constraint.priority = UILayoutPriority(priority)
-        constraint.identifier = fields[8].isEmpty ? nil : fields[8]
+        constraint.identifier = fields[9].isEmpty ? nil : fields[9]
         return constraint
     }
 

@@ -2,7 +2,9 @@
 ///
 /// It takes effect while it is active; then the nearest view that contains both items keeps it.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
+open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening, @preconcurrency NSCoding,
+    _ReadByNumber
+{
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
@@ -108,6 +110,9 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
     }
 
     open func awakeFromNib() {}
+    /// Read together with the view that keeps it, it is that view's; without it, it relates nothing.
+    open func encode(with coder: NSCoder) { archive(in: coder) }
+    nonisolated public class func _read(from coder: NSCoder) -> Self? { read(self, from: coder) }
 
     /// - Parameters:
     ///   - view1: a `UIView` or a `UILayoutGuide`.
@@ -146,7 +151,8 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening {
         for constraint in constraints { constraint.deactivate() }
     }
 
-    nonisolated open override var description: String {
+    nonisolated open override dynamic var debugDescription: String { super.debugDescription }
+    nonisolated open override dynamic var description: String {
         MainThread.isolated { describedForMessages }
     }
 

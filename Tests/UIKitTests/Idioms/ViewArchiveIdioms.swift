@@ -22,6 +22,23 @@ final class ArchivedBadge: UIView {
     }
 }
 
+/// A card that copies itself with the constraint that it moves, as libraries of transitions do.
+final class ArchivedCard: UIView {
+    var gap: NSLayoutConstraint?
+
+    override init(frame: CGRect) { super.init(frame: frame) }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        gap = coder.decodeObject(forKey: "gap") as? NSLayoutConstraint
+    }
+
+    override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(gap, forKey: "gap")
+    }
+}
+
 extension Idioms {
     /// A view copied by way of an archive, which is how apps copy views: `UIView` conforms to `NSCoding`, and what it
     /// has comes back (Apple's documentation of `UIView.init(coder:)` and `NSCoding`). That the layer's own
@@ -99,6 +116,38 @@ extension Idioms {
             #expect(back.subviews[1].frame == CGRect(x: 170, y: 33, width: 10, height: 10))
             #expect(back.constraints.contains { $0.identifier == "the gap" && $0.constant == CGFloat(8) })
             #expect(title.constraints.contains { $0.priority == .defaultLow && $0.constant == CGFloat(500) })
+        }
+
+        /// An archive has an object once, however many refer to it (Apple's Archives and Serializations guide).
+        @Test func aConstraintOfAnOutletIsTheCopysOwn() throws {
+            let card = ArchivedCard(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let dot = UIView()
+            dot.translatesAutoresizingMaskIntoConstraints = false
+            card.addSubview(dot)
+            let gap = dot.topAnchor.constraint(equalTo: card.topAnchor, constant: 12)
+            card.gap = gap
+            NSLayoutConstraint.activate([
+                dot.leadingAnchor.constraint(equalTo: card.leadingAnchor), gap,
+                dot.widthAnchor.constraint(equalToConstant: 10),
+                dot.heightAnchor.constraint(equalToConstant: 10),
+            ])
+            let back = try copy(card)
+            let outlet = try #require(back.gap)
+            #expect(outlet !== gap && outlet.isActive && outlet.constant == CGFloat(12))
+            #expect(outlet.firstItem === back.subviews.first && outlet.secondItem === back)
+            outlet.constant = 30
+            back.layoutIfNeeded()
+            #expect(back.subviews.first?.frame == CGRect(x: 0, y: 30, width: 10, height: 10))
+        }
+
+        @Test func aConstraintAloneKeepsItsNumbers() throws {
+            let height = UIView().heightAnchor.constraint(equalToConstant: 7)
+            (height.identifier, height.priority) = ("height", .defaultLow)
+            let data = try NSKeyedArchiver.archivedData(withRootObject: height, requiringSecureCoding: false)
+            let back = try #require(
+                try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? NSLayoutConstraint)
+            #expect(back !== height && back.constant == CGFloat(7) && !back.isActive)
+            #expect(back.identifier == "height" && back.priority == .defaultLow)
         }
 
         @Test func aSubclassKeepsWhatItAdds() throws {
