@@ -180,8 +180,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         return isSystem ? name.hashValue : ObjectIdentifier(self).hashValue
     }
 
+    open override dynamic var debugDescription: String { super.debugDescription }
     /// UIKit (printed by apps): `UIExtendedSRGBColorSpace 1 0 0 1`, `<UIDynamicSystemColor: 0x2839a1ec0; name = systemBackgroundColor>`.
-    open override var description: String {
+    open override dynamic var description: String {
         if isSystem { return "<UIDynamicSystemColor: \(address); name = \(name ?? "")Color>" }
         guard case .fixed(let color) = kind else {
             return name.map { "<UIDynamicCatalogColor: \(address); name = \($0)>" }

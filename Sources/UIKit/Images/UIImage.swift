@@ -294,7 +294,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         return self === other || values == other.values
     }
     open override var hash: Int { ObjectIdentifier(values.image).hashValue }
-    open override var description: String {
+    open override dynamic var debugDescription: String { super.debugDescription }
+    open override dynamic var description: String {
         let what = values.symbol.map { "symbol(\($0.name))" } ?? values.name ?? "anonymous"
         return "<UIImage \(what) {\(size.width), \(size.height)} @\(scale)x>"
     }

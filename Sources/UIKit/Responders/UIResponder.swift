@@ -3,7 +3,8 @@
 open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStandardEditActions {
     public override init() { super.init() }
 
-    nonisolated open override var description: String { plainDescription }
+    nonisolated open override dynamic var debugDescription: String { super.debugDescription }
+    nonisolated open override dynamic var description: String { plainDescription }
 
     /// Everything in the nib is made and connected. Overrides call super.
     open func awakeFromNib() {}

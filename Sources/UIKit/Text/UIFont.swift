@@ -162,7 +162,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open override var hash: Int { textFont.hashValue }
 
-    open override var description: String {
+    open override dynamic var debugDescription: String { super.debugDescription }
+    open override dynamic var description: String {
         "UIFont(\(fontName) \(pointSize))"
     }
 }

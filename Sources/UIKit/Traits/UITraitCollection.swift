@@ -190,7 +190,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     open override var hash: Int { values.hashValue }
 
-    open override var description: String {
+    open override dynamic var debugDescription: String { super.debugDescription }
+    open override dynamic var description: String {
         "UITraitCollection(\(values.style), \(values.category.rawValue), \(values.horizontalSizeClass)x"
             + "\(values.verticalSizeClass), @\(values.scale))"
     }

@@ -456,6 +456,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Size, content or insets of a scroll view that this container follows have changed.
     func contentEdgesDidChange(_ scroll: UIScrollView) {}
     open func encode(with coder: NSCoder) {}
+    nonisolated open override dynamic var description: String { super.description }
+    nonisolated open override dynamic var debugDescription: String { super.debugDescription }
     /// Asked for by the peek of screens with pressure, which none has since iOS 13.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// Whether the view's margins at its sides are at least those of the system, whatever it was given.

@@ -378,8 +378,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     }
     public final var waitsForLayout: Bool { pendingUpdates.own.contains(.layout) }
 
+    nonisolated open override dynamic var debugDescription: String { super.debugDescription }
     /// What a debugger shows of the view; off the main thread its class and address.
-    nonisolated open override var description: String {
+    nonisolated open override dynamic var description: String {
         MainThread.isHere ? MainThread.isolated { describedForPrinting } : plainDescription
     }
 
