@@ -193,8 +193,7 @@ final class FileLowering: SyntaxVisitor {
             return .skipChildren
         }
         if let base = node.base?.as(DeclReferenceExprSyntax.self),
-            let module = Imports.module(
-                base.baseName.text, before: node.declName.baseName.text, index.conditions, index.merged)
+            let module = module(base.baseName.text, before: node.declName.baseName.text)
         {
             file.rename(base, to: module)
         }
@@ -303,12 +302,17 @@ final class FileLowering: SyntaxVisitor {
             lowerQualification(base.name, Syntax(base), node.period)
         }
         if let base = node.baseType.as(IdentifierTypeSyntax.self),
-            let module = Imports.module(
-                base.name.text, before: node.name.text, index.conditions, index.merged)
+            let module = module(base.name.text, before: node.name.text)
         {
             file.rename(base, to: module)
         }
         return .visitChildren
+    }
+
+    /// The module here that a name before another one stands for; nil for a type of the source.
+    private func module(_ base: String, before member: String) -> String? {
+        guard index.types[base]?.kind == nil else { return nil }
+        return Imports.module(base, before: member, index.conditions, index.merged)
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

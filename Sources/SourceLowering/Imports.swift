@@ -34,9 +34,15 @@ enum Imports {
         case "OSLog", "Combine": return isType ? stoodInFor(base) : nil
         // C's functions have small letters, and Swift's types of other names than C's large ones.
         case "Darwin": return stoodInFor(base)
+        case "Foundation" where ofXML.contains(member): return "FoundationXML"
+        // Here these modules have less than on Apple's systems; UIKit has the rest, and brings them along.
+        case "Foundation", "CoreFoundation", "CoreGraphics", "QuartzCore", "ObjectiveC": return "UIKit"
         default: return isType && StandIn.of(base) != nil ? stoodInFor(base) : nil
         }
     }
+
+    /// What Foundation has of XML on iOS.
+    private static let ofXML: Set = ["XMLParser", "XMLParserDelegate"]
 
     /// Why a framework does not exist here; nil for what does, and for a library that has a framework's name.
     private static func absence(of module: String, _ conditions: Conditions) -> String? {
