@@ -39,16 +39,16 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
     /// Throws `AppBuildError.usage` when PATH is not there, is no folder or Swift file, holds no Swift file, or where the
     /// user has to choose; `ProjectError` for a project that cannot be read.
     public init(path name: String, _ choice: ProjectChoice = ProjectChoice()) throws {
-        var url = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath()
+        let named = URL(fileURLWithPath: name).standardizedFileURL.resolvingSymlinksInPath()
         // A manifest stands for its package.
-        if url.lastPathComponent == "Package.swift" { url.deleteLastPathComponent() }
+        let url = named.lastPathComponent == "Package.swift" ? named.deletingLastPathComponent() : named
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
             throw AppBuildError.usage(
                 "\(name): no such folder or file; expected a folder of iOS source or a .swift file")
         }
         path = url
-        if let project = try Self.project(url, choice), let target = AppTarget(project) {
+        if let project = try Self.project(at: named, choice), let target = AppTarget(project) {
             root = project.folder
             leftOut = project.leftOut
             self.target = target
@@ -172,9 +172,17 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         return try ModuleOrder(from: [module] + tests, linked: libraries, others: otherLibraries).modules
     }
 
-    private static func project(_ url: URL, _ choice: ProjectChoice) throws -> ChosenProject? {
+    /// The project or workspace that a path means. One further down leads also where the package at the top is a library, as it does beside its
+    /// example; a manifest stands for its package.
+    ///
+    /// Throws `AppBuildError.usage` where the user has to choose.
+    public static func project(at path: URL, _ choice: ProjectChoice) throws -> ChosenProject? {
+        let isManifest = path.lastPathComponent == "Package.swift"
+        let folder = isManifest ? path.deletingLastPathComponent() : path
         do {
-            return try ChosenProject(url, choice)
+            if let project = try ChosenProject(folder, choice) { return project }
+            guard !isManifest, PackageApp.isLibrary(folder, target: choice.target) else { return nil }
+            return try ChosenProject(folder, choice, belowSource: true)
         } catch let error as ChoiceError {
             throw AppBuildError.usage(error.description)
         }

@@ -34,10 +34,16 @@ public struct ChosenProject: Sendable {
     public private(set) var problems: [ProjectProblem]
     let documents: [ProjectDocument]
 
+    /// Projects among the files of those that are built, as a library's is in its example. What they test is their own affair.
+    public let subprojects: [URL]
+
     /// Nil where a path holds no project: plain source, or a package. Throws `ProjectError` for what cannot be read,
     /// `ChoiceError` for what is not there and where several could be meant.
-    public init?(_ path: URL, _ choice: ProjectChoice = ProjectChoice()) throws {
-        guard let container = try Self.container(of: path, named: choice.project) else { return nil }
+    /// - Parameter belowSource: whether a project further down leads where there is source at the top, as there is of a library beside its
+    ///   example.
+    public init?(_ path: URL, _ choice: ProjectChoice = ProjectChoice(), belowSource: Bool = false) throws {
+        guard let container = try Self.container(of: path, named: choice.project, belowSource: belowSource)
+        else { return nil }
         self.container = container
         folder = container == path ? path.deletingLastPathComponent() : path
         let isWorkspace = container.pathExtension == "xcworkspace"
@@ -75,6 +81,7 @@ public struct ChosenProject: Sendable {
             found += read.problems
             shared.append(ProjectScheme.shared(in: project))
         }
+        subprojects = Array(projects.dropFirst(listed.count))
         let schemes = shared.flatMap(\.schemes)
         self.schemes = schemes
         let broken = shared.flatMap(\.broken)
@@ -114,7 +121,9 @@ public struct ChosenProject: Sendable {
     }
 
     /// The project or workspace that a path means; nil for plain source.
-    private static func container(of path: URL, named name: String?) throws -> URL? {
+    private static func container(
+        of path: URL, named name: String?, belowSource: Bool
+    ) throws -> URL? {
         if ["xcodeproj", "xcworkspace"].contains(path.pathExtension) { return path }
         if let name {
             let url = URL(fileURLWithPath: ProjectDocument.path(name, below: path.path))
@@ -136,7 +145,9 @@ public struct ChosenProject: Sendable {
                             separator: "\n"))
             }
             if let only = found.first { return only }
-            if depth == 0, names(in: path).contains(where: { $0.hasSuffix(".swift") }) { return nil }
+            if depth == 0, !belowSource, names(in: path).contains(where: { $0.hasSuffix(".swift") }) {
+                return nil
+            }
             folders = folders.flatMap { folder in
                 names(in: folder).filter { !passedOver.contains($0) && !$0.contains(".") }
                     .map { folder.appendingPathComponent($0) }
@@ -259,6 +270,19 @@ public struct ChosenProject: Sendable {
         return result
     }
 
+    /// Frameworks that copy files of names that other parts copy, too: on a device each has a bundle of its own. Catalogs are read as one.
+    public var frameworksWithNamesakes: [ProjectTarget] {
+        let parts = parts
+        let names = parts.map { part in
+            Set((part.resources + part.models).map { URL(fileURLWithPath: $0).lastPathComponent })
+                .filter { !$0.hasSuffix(".xcassets") }
+        }
+        return parts.indices.filter { index in
+            parts[index].product == .framework
+                && parts.indices.contains { $0 != index && !names[$0].isDisjoint(with: names[index]) }
+        }.map { parts[$0] }
+    }
+
     /// The Swift files of the chosen target that are there. Absolute, sorted.
     public var swiftFiles: [String] { target?.presentSwiftFiles ?? [] }
 
@@ -275,11 +299,29 @@ public struct ChosenProject: Sendable {
 
     /// The targets with unit tests of the chosen target: those that depend on it, and those that depend on no app.
     public var unitTests: [ProjectTarget] {
-        let apps = Set(targets.filter { $0.product == .application && $0 != target }.map(\.id))
-        return targets.filter { each in
-            each.isUnitTest && each.isForPhones && apps.isDisjoint(with: each.dependencies)
-                && !each.presentSwiftFiles.isEmpty
+        let apps = targets.filter { $0.product == .application && $0 != target }
+        return allUnitTests.filter { each in
+            !apps.contains { $0.project == each.project && each.dependencies.contains($0.id) }
         }
+    }
+
+    private var allUnitTests: [ProjectTarget] {
+        targets.filter { $0.isUnitTest && $0.isForPhones && !$0.presentSwiftFiles.isEmpty }
+    }
+
+    /// The same of other targets, which are what is tested where no tests are the chosen target's.
+    public var otherUnitTests: [(tested: ProjectTarget, tests: [ProjectTarget])] {
+        var result: [(tested: ProjectTarget, tests: [ProjectTarget])] = []
+        let own = unitTests
+        for each in allUnitTests where !own.contains(each) {
+            guard let tested = tested(by: each) else { continue }
+            if let index = result.firstIndex(where: { $0.tested == tested }) {
+                result[index].tests.append(each)
+            } else {
+                result.append((tested, [each]))
+            }
+        }
+        return result
     }
 
     /// Which tests run, and how: by the test plan of that name or file, or by what the scheme that was asked for says, else

@@ -20,7 +20,7 @@ struct SourceAccount {
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw ChoiceError(description: "\(path): no such file or folder")
         }
-        if let project = try ChosenProject(url, choice) {
+        if let project = try AppSource.project(at: url, choice) {
             folder = project.folder
             account = ProjectAccount(project)
             self.project = project

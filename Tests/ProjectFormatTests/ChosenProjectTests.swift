@@ -257,6 +257,25 @@ struct ChosenProjectTests {
         }
     }
 
+    /// Tests that are hosted in another app are not the chosen one's; by the dependency of Xcode's tests on their host they are that app's.
+    @Test func testsOfAnotherAppAreItsOwn() throws {
+        let tested = project.replacing(
+            "W = {isa = PBXNativeTarget; name = Watch; buildPhases = (S4); productType = \"com.apple.product-type.watchkit2-extension\"; };",
+            with: """
+                W = {isa = PBXNativeTarget; name = OtherTests; buildPhases = (S4); dependencies = (E, D); productType = "com.apple.product-type.bundle.unit-test"; };
+                E = {isa = PBXTargetDependency; target = B; };
+                """)
+        let more = ["App/App.xcodeproj/project.pbxproj": tested]
+        try chosen(more: more) { project, _ in
+            #expect(project.target?.name == "My App" && project.unitTests.isEmpty)
+            let others = project.otherUnitTests.map { "\($0.tested.name): \($0.tests.map(\.name))" }
+            #expect(others == ["Other: [\"OtherTests\"]"])
+        }
+        try chosen(ProjectChoice(target: "Other"), more: more) { project, _ in
+            #expect(project.unitTests.map(\.name) == ["OtherTests"] && project.otherUnitTests.isEmpty)
+        }
+    }
+
     /// Of projects with apps for several systems, whose schemes are read in the order of their names, the app for iOS is meant.
     @Test func aSchemeOfAnAppForAnotherSystemDoesNotLead() throws {
         func scheme(_ id: String, _ name: String) -> String {

@@ -207,6 +207,17 @@ struct ProjectTests {
             let chosen = try ChosenProject(root, ProjectChoice(project: "Two/Two.xcodeproj"))
             #expect(chosen?.container.lastPathComponent == "Two.xcodeproj")
         }
+        // Below a library the only app leads.
+        let example = ["Package.swift": "", "Demo/Demo.xcodeproj/project.pbxproj": app]
+        try folder(example.merging(["Kit/Kit.xcodeproj/project.pbxproj": project("framework")]) { $1 }) {
+            root in
+            #expect(try ChosenProject(root) == nil)
+            let below = try ChosenProject(root, belowSource: true)
+            #expect(below?.container.lastPathComponent == "Demo.xcodeproj")
+        }
+        try folder(example.merging(two) { $1 }) { root in
+            #expect(throws: ChoiceError.self) { try ChosenProject(root, belowSource: true) }
+        }
         // Source at the top stands for itself, and so does source beside projects of libraries only.
         let libraries = ["A", "B"].map {
             ("Vendor/\($0)/\($0).xcodeproj/project.pbxproj", project("framework"))

@@ -29,6 +29,66 @@ import Testing
         #expect(names.sorted() == ["Package.swift", "Packages", "Sources", "Tests"])
     }
 
+    /// The commonest form of a library: what starts is the project of its example, a folder further down, and the library is a package of its own.
+    @Test func aLibraryGivesWayToItsExample() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit", platforms: [.iOS(.v15)], products: [.library(name: "Kit", targets: ["Kit"])],
+                targets: [.target(name: "Kit")])
+            """, "Screen/Package.swift")
+        try tool.write(
+            "import UIKit\npublic func word() -> String { Hidden.word }\nenum Hidden { static let word = \"kit\" }\n",
+            "Screen/Sources/Kit/Kit.swift")
+        func example(_ name: String) throws {
+            try tool.write(
+                ProjectText(targets: [
+                    .init(
+                        name: name, files: ["App.swift"], products: [("Kit", "..")],
+                        settings: ["GENERATE_INFOPLIST_FILE": "YES"])
+                ]).text, "Screen/\(name)/\(name).xcodeproj/project.pbxproj")
+            try tool.write(
+                """
+                import Kit
+                import UIKit
+                enum Hidden { static let word = "example" }
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let label = UILabel(frame: CGRect(x: 20, y: 100, width: 340, height: 40))
+                        label.accessibilityIdentifier = "told"
+                        label.text = word() + "," + Hidden.word
+                        let controller = UIViewController()
+                        controller.view.addSubview(label)
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        window?.rootViewController = controller
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                }
+                """, "Screen/\(name)/App.swift")
+        }
+        try example("Example")
+        try tool.write("no target has this", "Screen/Example/Old/Left.swift")
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        #expect(try await told(tool, "Screen") == "kit,example")
+        let account = try await tool.run("doctor", "Screen", "--json")
+        #expect(account.out.contains("\"project\" : \"Example/Example.xcodeproj\""), "\(account)")
+        try example("Other")
+        let several = try await tool.run("build", "Screen")
+        #expect(
+            several.status == 2
+                && several.err.contains("\n  Example/Example.xcodeproj\n  Other/Other.xcodeproj"),
+            "\(several)")
+    }
+
     @Test func mistakesAreErrorsOfTheirTarget() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

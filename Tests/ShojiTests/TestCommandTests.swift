@@ -135,6 +135,50 @@ import Testing
         #expect(failure.contains("BooksTests.swift:36") && failure.contains("a < b"), "\(failure)")
     }
 
+    /// Where no tests are the leading app's, as in a workspace of a library and its examples, those of other targets run, each hosted in its own.
+    @Test func testsOfOtherTargetsRunWhereTheLeadingOneHasNone() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        func app(_ name: String) throws {
+            try tool.write(
+                """
+                import UIKit
+                let title = "\(name)"
+                @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+                """, "Screen/\(name)/App.swift")
+        }
+        for name in ["Maps", "Stage"] { try app(name) }
+        try tool.write(
+            ProjectText(targets: [
+                .init(
+                    name: "Maps", files: ["Maps/App.swift"], settings: ["GENERATE_INFOPLIST_FILE": "YES"]),
+                .init(
+                    name: "Stage", files: ["Stage/App.swift"], settings: ["GENERATE_INFOPLIST_FILE": "YES"]),
+                .init(
+                    name: "StageTests", kind: "bundle.unit-test", files: ["StageTests/StageTests.swift"],
+                    links: ["Stage"]),
+            ]).text, "Screen/Panel.xcodeproj/project.pbxproj")
+        try tool.write(
+            """
+            import XCTest
+            @testable import Stage
+            final class StageTests: XCTestCase {
+                func testStage() { XCTAssertEqual(title, "Stage"); XCTAssertTrue(UIApplication.shared.delegate is AppDelegate) }
+            }
+            """, "Screen/StageTests/StageTests.swift")
+        try tool.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0"><FileRef location="group:Panel.xcodeproj"></FileRef></Workspace>
+            """, "Screen/Panel.xcworkspace/contents.xcworkspacedata")
+        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            try JUnit(try #require(tool.read("out.xml"), "\(answer)")).cases == [
+                "StageTests.StageTests/testStage": "passed"
+            ], "\(answer)")
+    }
+
     @Test func aFilterAndShardsChooseTests() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -298,6 +342,10 @@ import Testing
             }
             final class Screen: UIViewController { @objc func tapped() {} }
             let pattern = /D.ne/
+            extension UIViewController {
+                @objc var indent: Int { 1 }
+                @objc func fitted(_ rows: Int) -> Int { rows * indent }
+            }
             """, "Screen/Kit/Kit.swift")
         try tool.write(
             """
@@ -336,7 +384,16 @@ import Testing
                     while Date() <= end { RunLoop.current.run(until: Date()) }
                 }
                 func testWhatSetUpShowsIsInTheTestsPool() { XCTAssertNotNil(screen) }
+                // 3 * 2 + 10; another controller has 3 * 1.
+                func testOverridesOfWhatTheLibraryAddsToUIKit() {
+                    XCTAssertEqual(Wide().fitted(3), 16)
+                    XCTAssertEqual(Screen().fitted(3), 3)
+                }
                 func testInline() { assertInlineSnapshot(of: "a", as: .lines) { "a" } }
+            }
+            private final class Wide: UIViewController {
+                override var indent: Int { super.indent + 1 }
+                override func fitted(_ rows: Int) -> Int { super.fitted(rows) + 10 }
             }
             """, "Screen/KitTests/KitTests.swift")
         for options in [[], ["--target", "KitTests"]] {
@@ -347,6 +404,7 @@ import Testing
                     "KitTests.KitTests/testBooks": "passed", "KitTests.KitTests/testSettings": "passed",
                     "KitTests.KitTests/testValues": "passed", "KitTests.KitTests/testInline": "passed",
                     "KitTests.KitTests/testScene": "passed",
+                    "KitTests.KitTests/testOverridesOfWhatTheLibraryAddsToUIKit": "passed",
                     "KitTests.KitTests/testWhatSetUpShowsIsInTheTestsPool": "passed",
                     "KitTests.KitTests/testTimePassesForWhoeverAsksAgainAndAgain": "passed",
                 ], "\(answer)")
@@ -462,7 +520,10 @@ import Testing
         // Nothing is written beside the source.
         let names = try FileManager.default.contentsOfDirectory(atPath: tool.source.path)
         #expect(names.sorted() == ["Package.swift", "Sources", "Tests"])
-        // An edit of what is lowered arrives; a file that went away is forgotten.
+        // An edit of what is lowered arrives; a file that went away is forgotten. SwiftPM looks for the list up to the package's folder.
+        try FileManager.default.moveItem(
+            at: tool.source.appendingPathComponent("Tests/LinuxMain.swift"),
+            to: tool.source.appendingPathComponent("LinuxMain.swift"))
         try FileManager.default.removeItem(
             at: tool.source.appendingPathComponent("Tests/ShelfKitTests/Suite.swift"))
         try tool.write("public func word() -> String { \"other\" }\n", "Words/Sources/Words/Words.swift")

@@ -16,13 +16,7 @@ struct PackageApp {
     ///
     /// Throws `AppBuildError.usage` where the reader has to choose.
     init?(_ package: URL, target name: String?) throws {
-        let scratch = BuildFolder(
-            named: ModuleName(from: package.lastPathComponent).text, identity: package.path + "#app",
-            environment: ProcessInfo.processInfo.environment
-        ).url.appendingPathComponent("packages")
-        guard let described = try? DescribedPackages(scratch: scratch).description(of: package) else {
-            return nil
-        }
+        guard let described = Self.description(of: package) else { return nil }
         let targets = Dictionary(described.targets.map { ($0.name, $0) }) { first, _ in first }
         var modules: [String: SourceModule] = [:]
         for target in described.targets where target.isSwift && target.type != "test" {
@@ -46,6 +40,28 @@ struct PackageApp {
         leftOut = Set(
             described.targets.filter { $0.name != chosen && !used.contains($0.name) }
                 .map { package.appendingPathComponent($0.path).standardizedFileURL.path })
+    }
+
+    /// What SwiftPM says of a package; nil where it cannot read the manifest here.
+    private static func description(of package: URL) -> PackageDescription? {
+        let scratch = BuildFolder(
+            named: ModuleName(from: package.lastPathComponent).text, identity: package.path + "#app",
+            environment: ProcessInfo.processInfo.environment
+        ).url.appendingPathComponent("packages")
+        return try? DescribedPackages(scratch: scratch).description(of: package)
+    }
+
+    /// Whether a folder has a package in which nothing starts.
+    /// - Parameter name: the target that the reader names; one of the package's is meant itself.
+    static func isLibrary(_ package: URL, target name: String?) -> Bool {
+        guard FileManager.default.fileExists(atPath: package.path + "/Package.swift"),
+            let described = description(of: package)
+        else { return false }
+        return !described.targets.contains { target in
+            guard target.isSwift, target.type != "test" else { return false }
+            return target.name == name
+                || SourceModule(target, of: described).files.contains(where: begins)
+        }
     }
 
     /// The target that the reader names, or the one with a beginning.

@@ -81,7 +81,8 @@ struct PackageBuild {
         let hasOwnSnapshots = lowered.modules.contains { Runtime.isOwnSnapshotsImported(in: $0.files) }
         return try Program(
             executable: try ModuleBuild.toolchainProgram("swift"),
-            arguments: try arguments(for: product, hasOwnSnapshots: hasOwnSnapshots), environment: environment
+            arguments: try arguments(for: product, lowered, hasOwnSnapshots: hasOwnSnapshots),
+            environment: environment
         ).run(errors: .joined)
     }
 
@@ -168,12 +169,28 @@ struct PackageBuild {
         var copies: [String: String] = [:]
         /// By module, what stands in, or is left out.
         var standIns: [String: StandInBuild] = [:]
+        /// Whether the package lists its tests for Linux, as it had to before SwiftPM found them by itself; nobody keeps that list any more.
+        var listsTests = false
+    }
+
+    /// SwiftPM takes such a list from the folders around each target of tests.
+    private static func listsTests(_ package: PackageDescription) -> Bool {
+        package.targets.filter { $0.type == "test" }.contains { target in
+            let parts = target.path.split(separator: "/")
+            return parts.indices.contains { count in
+                let folder = ([package.path] + parts[..<count].map(String.init)).joined(separator: "/")
+                return ["LinuxMain.swift", "XCTMain.swift"].contains {
+                    FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+                }
+            }
+        }
     }
 
     /// Lowers the targets that are made for UIKit, tests of such, and what is mended.
     /// - Parameter mended: modules that did not build, beside those that were mended before.
     private func lower(_ graph: PackageGraph, mending mended: Set<String> = []) throws -> Lowered {
         var result = Lowered()
+        result.listsTests = graph.packages.first.map(Self.listsTests) ?? false
         var modules: [String: BuiltModule] = [:]
         // Modules in C are imported as they are.
         for target in graph.packages.flatMap(\.targets) where !target.isSwift && target.type != "plugin" {
@@ -336,7 +353,9 @@ struct PackageBuild {
     }
 
     /// - Parameter hasOwnSnapshots: whether tests import our own assertions.
-    private func arguments(for product: Product, hasOwnSnapshots: Bool) throws -> [String] {
+    private func arguments(
+        for product: Product, _ lowered: Lowered, hasOwnSnapshots: Bool
+    ) throws -> [String] {
         var arguments = [
             "build", "--package-path", package.path, "--scratch-path", scratch.path, "-j", "2",
         ]
@@ -350,11 +369,7 @@ struct PackageBuild {
         case .library(let name): arguments += ["--product", name]
         case .tests:
             arguments.append("--build-tests")
-            // Packages from before SwiftPM found tests by itself list them for Linux; nobody keeps that list any more.
-            let list = package.appendingPathComponent("Tests/LinuxMain.swift")
-            if FileManager.default.fileExists(atPath: list.path) {
-                arguments.append("--enable-test-discovery")
-            }
+            if lowered.listsTests { arguments.append("--enable-test-discovery") }
             linker += try runtime.testObjects().map(\.path)
             linker += try runtime.shelves(isImported: false)
             linker += try runtime.snapshots(of: [Runtime.ownSnapshots])

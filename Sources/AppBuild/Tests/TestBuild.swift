@@ -3,8 +3,8 @@ import ProjectFormat
 
 /// Builds the tests of a project, hosted in its app, or of a package.
 public struct TestBuild {
-    private let path: URL
-    private let choice: ProjectChoice
+    private var path: URL
+    private var choice: ProjectChoice
     private let runtime: Runtime
     private let environment: [String: String]
     /// Whether the app, too, may lack nothing. Its tests never may: what does nothing would pass.
@@ -36,6 +36,10 @@ public struct TestBuild {
         if !isManifest, let project = try ChosenProject(path, choice),
             !isPackage || project.target?.product == .application || choice != ProjectChoice()
                 || testPlan != nil || !project.unitTests.isEmpty && !hasTests(manifest)
+        {
+            return try build(project)
+        }
+        if !isManifest, isPackage, !hasTests(manifest), let project = try AppSource.project(at: path, choice)
         {
             return try build(project)
         }
@@ -88,14 +92,39 @@ public struct TestBuild {
 
     /// Programs for each configuration of the test plan: the same ones, handed something else.
     private func build(_ chosen: ChosenProject) throws -> [TestProgram] {
-        var (project, choice) = (chosen, self.choice)
         let named = chosen.target.flatMap { $0.isUnitTest ? $0 : nil }
-        if let named, let tested = chosen.tested(by: named) {
-            choice.target = tested.name
-            project = try ChosenProject(path, choice) ?? chosen
+        if let named {
+            return try build(of: chosen.tested(by: named), in: chosen, tests: [named])
         }
+        if chosen.unitTests.isEmpty, choice.target == nil {
+            let others = chosen.otherUnitTests
+            if !others.isEmpty {
+                return try others.flatMap { try build(of: $0.tested, in: chosen, tests: $0.tests) }
+            }
+            for project in chosen.subprojects {
+                var other = self
+                (other.path, other.choice) = (project, ProjectChoice())
+                if try ChosenProject(project)?.unitTests.isEmpty == false { return try other.build() }
+            }
+        }
+        return try build(chosen, choice)
+    }
+
+    private func build(
+        of tested: ProjectTarget?, in chosen: ChosenProject, tests: [ProjectTarget]
+    ) throws -> [TestProgram] {
+        guard let tested else { return try build(chosen, choice, tests: tests) }
+        var choice = choice
+        choice.target = tested.name
+        return try build(try AppSource.project(at: path, choice) ?? chosen, choice, tests: tests)
+    }
+
+    /// - Parameter tests: all of the target's where none are named.
+    private func build(
+        _ project: ChosenProject, _ choice: ProjectChoice, tests named: [ProjectTarget]? = nil
+    ) throws -> [TestProgram] {
         let plan = try testPlan(of: project)
-        let all = named.map { [$0] } ?? project.unitTests
+        let all = named ?? project.unitTests
         let chosenTests = all.compactMap { target in plan.target(target).map { (target: target, plan: $0) } }
         let packages = named == nil ? plan.packages : [:]
         guard !chosenTests.isEmpty || !packages.isEmpty else {
