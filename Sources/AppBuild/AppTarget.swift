@@ -14,8 +14,17 @@ public struct AppTarget: Codable, Equatable, Sendable {
     public var resourcesInside: [String]
     /// The identifiers of the bundles of the project's frameworks.
     public var frameworks: [String]
+    /// Those of them that have bundles of their own, for their files have names that other parts of the app have, too.
+    public var ownBundles: [OwnBundle]
     /// What the scheme hands the app when it launches it.
     public var launch: SchemeLaunch
+
+    /// A framework's bundle and what is copied to it. Absolute paths.
+    public struct OwnBundle: Codable, Equatable, Sendable {
+        public var module: String
+        public var identifier: String
+        public var files: [String]
+    }
 
     /// Nil when the project has no application.
     init?(_ project: ChosenProject) {
@@ -27,6 +36,12 @@ public struct AppTarget: Codable, Equatable, Sendable {
         resourcesInside = project.resourcesInside
         frameworks = project.libraries.filter { $0.product == .framework }.compactMap {
             project.settings(of: $0)?["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
+        }
+        ownBundles = project.frameworksWithNamesakes.map { each in
+            OwnBundle(
+                module: SourceModule.name(of: each, in: project),
+                identifier: project.settings(of: each)?["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
+                files: each.resources + each.models)
         }
         launch = project.scheme?.launch.expanded(by: settings) ?? SchemeLaunch()
     }

@@ -196,6 +196,7 @@ struct AppHost {
             BundleLinks(folder: bundle).refresh(
                 with: files.shown, languages: files.localized,
                 keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])
+            OwnBundles.make(record.target?.ownBundles ?? [], in: bundle, locale: settings.localeInForce)
         }
         BundleNames.install()
         DefaultsMethods.install()

@@ -27,11 +27,16 @@ enum BundleTexts {
     @MainActor
     static func use(_ files: BundleFiles) {
         install()
-        LocalizedTexts.shared.use(
-            files: files.files, localized: files.localized, languages: files.languages
-        ) { problem in
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated { ImageProblems.note(problem.description) }
+        let own = FrameworkBundles.own.compactMap { each in
+            BundleFiles.frameworks[each.bundle.bundlePath].map { (each.texts, $0) }
+        }
+        for (texts, files) in [(LocalizedTexts.shared, files)] + own {
+            texts.use(
+                files: files.files, localized: files.localized, languages: files.languages
+            ) { problem in
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated { ImageProblems.note(problem.description) }
+                }
             }
         }
     }
@@ -42,7 +47,8 @@ extension Bundle {
     @_silgen_name("shoji_bundle_localized_string")
     public func _localizedText(forKey key: String, value: String?, table: String?) -> String {
         let folder = bundlePath.hasSuffix(".lproj") ? bundlePath : nil
-        return LocalizedTexts.shared.text(key, value: value, table: table, folder: folder)
+        let own = FrameworkBundles.own.first { $0.bundle.bundlePath == bundlePath }
+        return (own?.texts ?? LocalizedTexts.shared).text(key, value: value, table: table, folder: folder)
     }
 
     /// Stands in the place of the getter of `developmentLocalization`. Foundation's on Linux stops.

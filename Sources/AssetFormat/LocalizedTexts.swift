@@ -5,6 +5,8 @@ import Foundation
 public final class LocalizedTexts: @unchecked Sendable {
     public static let shared = LocalizedTexts()
 
+    public init() {}
+
     private struct Table {
         var entries: [String: LocalizedEntry] = [:]
         var language = "en"

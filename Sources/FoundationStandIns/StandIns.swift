@@ -97,6 +97,7 @@ extension Bundle {
     /// bundles that were loaded from files of their own.
     @_silgen_name("$s10Foundation6BundleC10identifierACSgSS_tcfC")
     public static func identified(_ identifier: __owned String) -> Bundle? {
+        if let own = FrameworkBundles.own.first(where: { $0.identifier == identifier }) { return own.bundle }
         if FrameworkBundles.identifiers.contains(identifier) { return .main }
         return ([.main] + allBundles + allFrameworks).first { $0.bundleIdentifier == identifier }
     }

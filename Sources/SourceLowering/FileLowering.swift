@@ -120,6 +120,7 @@ final class FileLowering: SyntaxVisitor {
         if node.calledExpression.flat == "NSClassFromString" {
             file.rename(node.calledExpression, to: "UIKit._classFromString")
         }
+        lowerBundle(node)
         calls.lower(node)
         Construction.lower(node, in: file, index)
         PlainFoundationObjects.lower(node, in: file, index)
@@ -127,6 +128,16 @@ final class FileLowering: SyntaxVisitor {
         lowerDescriptionOfClass(node)
         lowerQuestionForSubclass(node)
         return .visitChildren
+    }
+
+    /// `Bundle(for: type)`: all code is in the app's executable here.
+    private func lowerBundle(_ node: FunctionCallExprSyntax) {
+        guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            called.baseName.text == "Bundle",
+            node.arguments.count == 1, node.arguments.first?.label?.text == "for",
+            index.types["Bundle"]?.kind == nil
+        else { return }
+        file.rename(called, to: "UIKit._bundle")
     }
 
     private lazy var importsXCTest = file.tree.statements.contains {

@@ -124,6 +124,86 @@ import Testing
                 == "app|ShelfKit.ShelfView|low|wide [kit]|low|read|row 2|3|of the kit")
     }
 
+    /// Apple's page of `Bundle.init(for:)`: the bundle that the class's code came from, which is a framework's where it has some. In it a name is the
+    /// framework's, whatever the app has.
+    @Test func aFrameworksFilesAreItsOwnWhereTheAppHasTheirNames() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let names = ["Main.storyboard", "Names.strings", "about.txt"]
+        try tool.write(
+            ProjectText(targets: [
+                .init(
+                    name: "Books", files: ["Books/App.swift"] + names.map { "Books/" + $0 },
+                    links: ["ShelfKit"], settings: ["GENERATE_INFOPLIST_FILE": "YES"]),
+                .init(
+                    name: "ShelfKit", kind: "framework",
+                    files: ["ShelfKit/Kit.swift"] + names.map { "ShelfKit/" + $0 },
+                    settings: ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.kit"]),
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        for (folder, word, custom) in [
+            ("Books", "app", ""),
+            ("ShelfKit", "kit", " customClass=\"ShelfController\" customModule=\"ShelfKit\""),
+        ] {
+            try tool.write("of the \(word)", "Screen/\(folder)/about.txt")
+            try tool.write("\"name\" = \"\(word)'s name\";\n", "Screen/\(folder)/Names.strings")
+            try tool.write(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="V">
+                <scenes><scene sceneID="S"><objects><viewController id="V"\(custom)>
+                <view key="view" id="R"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+                </viewController></objects></scene></scenes></document>
+                """, "Screen/\(folder)/Main.storyboard")
+        }
+        try tool.write(
+            """
+            import UIKit
+            public final class ShelfController: UIViewController {
+                public static func told() -> [String] {
+                    let bundle = Bundle(for: self)
+                    let made = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
+                    let path = bundle.path(forResource: "about", ofType: "txt")!
+                    return [
+                        "\\(made is ShelfController)", try! String(contentsOfFile: path, encoding: .utf8),
+                        NSLocalizedString("name", tableName: "Names", bundle: bundle, comment: ""),
+                        bundle.bundleIdentifier ?? "none",
+                    ]
+                }
+            }
+            """, "Screen/ShelfKit/Kit.swift")
+        try tool.write(
+            """
+            import ShelfKit
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    let bundle = Bundle(for: AppDelegate.self)
+                    let path = bundle.path(forResource: "about", ofType: "txt")!
+                    let label = UILabel(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
+                    label.accessibilityIdentifier = "told"
+                    label.text = (ShelfController.told() + [
+                        try! String(contentsOfFile: path, encoding: .utf8),
+                        NSLocalizedString("name", tableName: "Names", comment: ""), "\\(bundle.bundlePath == Bundle.main.bundlePath)",
+                    ]).joined(separator: "|")
+                    let controller = UIViewController()
+                    controller.view.addSubview(label)
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = controller
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            """, "Screen/Books/App.swift")
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        #expect(
+            try await told(tool)
+                == "true|of the kit|kit's name|com.example.kit|of the app|app's name|true")
+    }
+
     @Test func anEditOfALibraryArrivesInTheApp() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

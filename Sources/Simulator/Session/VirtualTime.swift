@@ -33,6 +33,7 @@ public enum VirtualTime {
     /// their texts, as when a device's region changes; on a device another language starts the app anew.
     static func speak(_ locale: String) {
         shoji_locale_set(locale)
+        for path in BundleFiles.frameworks.keys { BundleFiles.frameworks[path]?.speak(locale) }
         BundleFiles.main.speak(locale)
         NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
     }

@@ -53,11 +53,12 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
 
     public init?(name: Name, bundle: Bundle) {
         do {
-            var found = try BundleFiles.shared.catalogs.dataFile(
-                name, for: UITraitCollection.current.forAssets)
+            let traits = UITraitCollection.current.forAssets
+            var found = try BundleFiles.own(of: bundle)?.catalogs.dataFile(name, for: traits)
+            if found == nil { found = try BundleFiles.shared.catalogs.dataFile(name, for: traits) }
             if found == nil, let folder = bundle.resourcePath {
                 found = try NamedImages.files(in: folder).catalogs
-                    .dataFile(name, for: UITraitCollection.current.forAssets)
+                    .dataFile(name, for: traits)
             }
             guard let found, let data = FileManager.default.contents(atPath: found.path) else { return nil }
             self.name = name

@@ -25,9 +25,11 @@ enum NamedColors {
     }
 
     static func color(named name: String, in bundle: Bundle?) -> UIColor? {
-        if let color = known.withLock({ $0[name] }) { return color }
+        let own = BundleFiles.own(of: bundle)
+        if own == nil, let color = known.withLock({ $0[name] }) { return color }
         do {
-            var set = try BundleFiles.shared.colorSet(named: name)
+            var set = try own?.colorSet(named: name)
+            if set == nil { set = try BundleFiles.shared.colorSet(named: name) }
             if set == nil, let folder = (bundle ?? .main).resourcePath {
                 set = try NamedImages.files(in: folder).colorSet(named: name)
             }
@@ -41,7 +43,7 @@ enum NamedColors {
                 set.best(for: traits.forAssets).map(UIColor.init(asset:)) ?? .clear
             }
             color.name = name
-            known.withLock { $0[name] = color }
+            if own == nil { known.withLock { $0[name] = color } }
             return color
         } catch {
             ImageProblems.noteFromAnywhere(error.description)

@@ -18,6 +18,18 @@ public struct BundleFiles: Sendable {
     /// The same for who is of no actor.
     static var shared: BundleFiles { published.withLock { $0 } }
 
+    // Of the process: the files of the app's frameworks.
+    /// Of frameworks that have bundles of their own, by the bundle's path.
+    @preconcurrency @MainActor public static var frameworks: [String: BundleFiles] = [:] {
+        didSet { publishedFrameworks.withLock { $0 = frameworks } }
+    }
+    private static let publishedFrameworks = Mutex([String: BundleFiles]())
+    /// The files that a framework's bundle has beside the app's; nil for any other bundle.
+    static func own(of bundle: Bundle?) -> BundleFiles? {
+        guard let bundle, bundle !== Bundle.main else { return nil }
+        return publishedFrameworks.withLock { $0.isEmpty ? nil : $0[bundle.bundlePath] }
+    }
+
     // Of the process: set once, by the host.
     /// Hears of other files, and of another language of theirs.
     @preconcurrency @MainActor public static var didChange: (BundleFiles) -> Void = { _ in }
@@ -60,17 +72,32 @@ public struct BundleFiles: Sendable {
         for path in first { collect(path, language: nil, leftOut: leftOut, &contained) }
         named = (Set(first), names)
         visit(folder.path, language: nil, leftOut: leftOut, &contained)
-        for path in more {
-            // A project names it, wherever it is; what is in it stays in it.
+        collect(more, without: leftOut)
+        offerLanguages(development)
+        speak(locale)
+    }
+
+    /// These files and folders alone. Absolute.
+    public init(of paths: [String], locale: String, development: String = "en") {
+        collect(paths, without: [])
+        offerLanguages(development)
+        speak(locale)
+    }
+
+    /// A project names them, wherever they are; what is in one stays in it.
+    private mutating func collect(_ paths: [String], without leftOut: Set<String>) {
+        for path in paths {
             var elsewhere = ContainedFolder((path as NSString).resolvingSymlinksInPath)
             collect(path, language: nil, leftOut: leftOut, &elsewhere)
         }
+    }
+
+    private mutating func offerLanguages(_ development: String) {
         var available = Set(localized.keys)
         for path in files.keys.sorted().filter({ $0.hasSuffix(".xcstrings") }).compactMap({ files[$0] }) {
             if let catalog = try? StringsCatalog(path: path) { available.formUnion(catalog.entries.keys) }
         }
         offered = (available, development)
-        speak(locale)
     }
 
     /// Chooses among the languages of the app.

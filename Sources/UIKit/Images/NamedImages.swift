@@ -35,7 +35,8 @@ enum NamedImages {
         let request = Request(name: name, traits: asked)
         if isMain, let known = read.withLock({ $0.named[request] }) { return known }
         do {
-            var picture = try BundleFiles.shared.picture(named: name, for: asked)
+            var picture = try BundleFiles.own(of: bundle)?.picture(named: name, for: asked)
+            if picture == nil { picture = try BundleFiles.shared.picture(named: name, for: asked) }
             if picture == nil, let folder = (bundle ?? .main).resourcePath {
                 picture = try files(in: folder).picture(named: name, for: asked)
             }

@@ -69,6 +69,10 @@ enum NibPaths {
     static func path(of name: String, kind: String, bundle: Bundle?) -> String? {
         let bare = (name as NSString).lastPathComponent
         let idiom = UIScreen.main.configuration.idiom == .pad ? "~ipad" : "~iphone"
+        if let own = BundleFiles.own(of: bundle) {
+            let found = [bare + idiom, bare].lazy.compactMap { own.path(named: "\($0).\(kind)") }.first
+            if let found { return localized(found) }
+        }
         for candidate in [bare + idiom, bare] {
             let file = candidate + "." + kind
             if let path = BundleFiles.main.path(named: file) { return localized(path) }
