@@ -1,7 +1,7 @@
 # Habits. `./shoji` and `./test` need none of this.
 SOURCES = Package.swift Sources Packages Tests Examples Benchmarks
 
-.PHONY: lint format requirements differences bench bench-check bench-record docs check facts likeness soak package
+.PHONY: project-files lint format requirements differences bench bench-check bench-record docs check facts likeness soak package
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -47,6 +47,11 @@ check: lint
 # The account of recorded behaviour, Tests/Facts: how many facts there are, hold and differ.
 facts:
 	swift test --filter 'FactTests|FactAccountTests' 2>&1 | grep -E '^ +facts|^[a-z-]+( +[0-9]+){4}$$|recorded facts hold|Test run'
+
+# Reads the files of each target of Tests/Projects with PyPI's pbxproj, whose answer a test compares with ours.
+project-files:
+	Scripts/setup-python
+	.build/python/bin/python Tests/Projects/targets.py
 
 # How alike recorded pictures and ours are: make likeness RECORDED=folder OURS=folder, or two pictures. None is kept.
 likeness:

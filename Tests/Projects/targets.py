@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""targets.py FOLDER PROJECT...: the files of each target of Xcode projects, read by PyPI's pbxproj, as JSON.
+"""Writes pbxproj.json beside it: the files of each target of the projects in each folder here, read by PyPI's pbxproj.
 
-An independent witness of what `shoji doctor --json` says: {target: {"sources": [...], "resources": [...]}}, paths from
-FOLDER. It knows no more of Xcode than what the projects beside it need.
+An independent witness of what `shoji doctor --json` says: {folder: {"mark": …, "targets": {target: {"sources": [...],
+"resources": [...]}}}}, paths from the folder. The mark is that of the files that were read: it tells when they are others.
+It knows no more of Xcode than what these projects need. `make project-files` runs it.
 """
 import json
 import os
-import sys
 
 from pbxproj import XcodeProject
 
@@ -72,15 +72,44 @@ class Reader:
         return found
 
 
-def main(folder, projects):
+def mark(folder):
+    """FNV-1a, 64 bits, of the names of all files and of what stands in the projects."""
+    names = sorted(
+        os.path.relpath(os.path.join(place, each), folder)
+        for place, folders, files in os.walk(folder) for each in files)
+    names = [name for name in names if not any(part.startswith(".") for part in name.split("/"))]
+    text = "\n".join(names).encode()
+    for name in names:
+        if name.endswith("/project.pbxproj"):
+            text += open(os.path.join(folder, name), "rb").read()
+    value = 0xCBF29CE484222325
+    for byte in text:
+        value = (value ^ byte) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
+    return f"{value:016x}"
+
+
+def projects(folder):
+    for place, folders, _ in os.walk(folder):
+        yield from (os.path.join(place, each) for each in folders if each.endswith(".xcodeproj"))
+
+
+def main():
+    here = os.path.dirname(os.path.abspath(__file__))
     answer = {}
-    for reader in map(Reader, projects):
-        for target in reader.objects.get_targets():
-            answer[target.name] = {
+    for name in sorted(os.listdir(here)):
+        folder = os.path.join(here, name)
+        targets = {
+            target.name: {
                 kind: sorted(os.path.relpath(path, folder) for path in paths)
                 for kind, paths in reader.target(target).items()
             }
-    print(json.dumps(answer, indent=2, sort_keys=True))
+            for reader in map(Reader, projects(folder)) for target in reader.objects.get_targets()
+        }
+        if targets:
+            answer[name] = {"mark": mark(folder), "targets": targets}
+    with open(os.path.join(here, "pbxproj.json"), "w") as file:
+        json.dump(answer, file, indent=2, sort_keys=True)
+        file.write("\n")
 
 
-main(sys.argv[1], sys.argv[2:])
+main()

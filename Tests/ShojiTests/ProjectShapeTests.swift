@@ -1,9 +1,10 @@
+import AppBuild
 import Foundation
 import PageDriver
 import Testing
 
 /// The projects of `Tests/Projects`, each in a shape that some Xcode from 12 to 26 writes. What is expected of files is what PyPI's
-/// `pbxproj` reads; the rest follows from what the projects say, and their scenarios from their source.
+/// `pbxproj` 4.3.3 reads (`make project-files`); the rest follows from what the projects say, and their scenarios from their source.
 @Suite(.serialized) struct ProjectShapeTests {
     private struct Files: Codable, Equatable {
         var sources: [String]
@@ -32,38 +33,45 @@ import Testing
         return try JSONDecoder().decode(Account.self, from: Data(answer.out.utf8))
     }
 
-    /// What the witness reads of projects in a folder.
-    private func witness(_ tool: ReleaseTool, _ name: String, _ projects: [String]) async throws -> [String:
-        Files]
-    {
-        let python = ReleaseTool.repository.appendingPathComponent(".build/python/bin/python")
-        try #require(
-            FileManager.default.isExecutableFile(atPath: python.path),
-            "\(python.path) is not there; Scripts/setup-python makes it")
-        let root = folder(name)
-        let answer = try await tool.run(
-            [ReleaseTool.projects.appendingPathComponent("targets.py").path, root.path]
-                + projects.map { root.appendingPathComponent($0).path }, executable: python)
-        try #require(answer.status == 0, "\(answer)")
-        return try JSONDecoder().decode([String: Files].self, from: Data(answer.out.utf8))
+    /// What the witness read of the projects in a folder.
+    private struct Recorded: Decodable {
+        let mark: String
+        let targets: [String: Files]
     }
 
-    @Test(arguments: [
-        ("FrameworkAndPackage", ["Garden.xcodeproj"]), ("ObjectiveC", ["Meter.xcodeproj"]),
-        ("Pods", ["Workshop.xcodeproj", "Pods/Pods.xcodeproj"]),
-        ("SynchronizedFolders", ["Diary.xcodeproj"]), ("TwoApps", ["Books.xcodeproj"]),
-        ("TwoKindsOfTests", ["Counter.xcodeproj"]),
-    ])
-    func targetsHaveTheFilesThatPbxprojReads(_ name: String, _ projects: [String]) async throws {
-        let tool = try ReleaseTool("\(#function)\(name)")
+    /// Of the names of all files in a folder and of what stands in its projects, as `targets.py` makes it.
+    private func mark(of folder: URL) throws -> String {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { name in
+            var isFolder: ObjCBool = false
+            FileManager.default.fileExists(atPath: folder.path + "/" + name, isDirectory: &isFolder)
+            return !isFolder.boolValue && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        }.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+        var data = Data(names.joined(separator: "\n").utf8)
+        for name in names where name.hasSuffix("/project.pbxproj") {
+            data += try Data(contentsOf: folder.appendingPathComponent(name))
+        }
+        return Fingerprint(data).description
+    }
+
+    @Test func targetsHaveTheFilesThatPbxprojReads() async throws {
+        let tool = try ReleaseTool()
         defer { tool.remove() }
-        let expected = try await witness(tool, name, projects)
-        let targets = try await account(tool, name).targets
-        let read = Dictionary(
-            uniqueKeysWithValues: targets.map {
+        let file = ReleaseTool.projects.appendingPathComponent("pbxproj.json")
+        let recorded = try JSONDecoder().decode([String: Recorded].self, from: Data(contentsOf: file))
+        #expect(
+            recorded.keys.sorted() == [
+                "FrameworkAndPackage", "ObjectiveC", "Pods", "SynchronizedFolders", "TwoApps",
+                "TwoKindsOfTests",
+            ])
+        for (name, expected) in recorded {
+            try #expect(
+                mark(of: folder(name)) == expected.mark,
+                "files of \(name) are others than those that were recorded: `make project-files`")
+            let read = try await account(tool, name).targets.map {
                 ($0.name, Files(sources: $0.sources, resources: $0.resources))
-            })
-        #expect(read == expected)
+            }
+            #expect(Dictionary(uniqueKeysWithValues: read) == expected.targets, "\(name)")
+        }
     }
 
     /// What each project is, which target leads, and where its app's modules come from.
