@@ -124,6 +124,23 @@ import Testing
         #expect(keyboard == nil && UIApplication.shared.windows.count == 1)
     }
 
+    /// Text Programming Guide for iOS, "Managing the Keyboard": a table view controller makes room for the keyboard; here for the one of the
+    /// search bar above it.
+    @Test func aListMakesRoomForTheKeyboardOfItsSearch() {
+        let (list, configuration) = (UITableViewController(), settings())
+        let search = UISearchController(searchResultsController: nil)
+        list.navigationItem.searchController = search
+        list.navigationItem.hidesSearchBarWhenScrolling = false
+        let stage = Stage(UINavigationController(rootViewController: list)) { $0 = configuration }
+        stage.advance(by: 0.2)
+        search.searchBar.searchTextField.becomeFirstResponder()
+        stage.advance(by: 1)
+        #expect(list.tableView.adjustedContentInset.bottom == CGFloat(336))
+        search.isActive = false
+        stage.advance(by: 1)
+        #expect(list.tableView.adjustedContentInset.bottom == CGFloat(34))
+    }
+
     /// UIKit: a sheet rises with the keyboard of what is edited in it; one that may be large becomes so ("medium detent jumps to large when the
     /// keyboard appears", a question that is asked much), and is as before afterwards.
     @Test(arguments: [true, false]) func aSheetRisesWithTheKeyboard(mayBeLarge: Bool) throws {

@@ -294,4 +294,17 @@ struct PresentationTests {
         #expect(modal.traitCollection.userInterfaceStyle == .light)
         #expect(base.traitCollection.userInterfaceStyle == .light)
     }
+
+    /// A phone on its side shows a sheet all over the screen (documentation of `prefersEdgeAttachedInCompactHeight`), whenever it was turned.
+    @Test func aSheetThatIsTurnedWhileItComesFillsTheScreen() {
+        let stage = Stage(UIViewController())
+        stage.advance(by: 0.1)
+        let modal = UIViewController()
+        stage.window.rootViewController?.present(modal, animated: true)
+        stage.advance(by: 0.1)
+        stage.rotate(to: .landscapeRight)
+        stage.advance(by: 1.5)
+        #expect(
+            modal.view.convert(modal.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 852, height: 393))
+    }
 }

@@ -193,6 +193,38 @@ struct TabBarTests {
         #expect(!tabs.tabBar.isHidden)
     }
 
+    /// A list that rests at its end has all the time that it is seen the bar below it: 83 points. Nothing moves it while it is away.
+    @Test(arguments: [true, false]) func aListAtItsEndStaysThereWhileTheBarIsAway(animated: Bool) {
+        let (root, pushed) = (UITableViewController(), tab("Pushed"))
+        let source = NumberedRows(count: 40)
+        root.tableView.dataSource = source
+        root.tableView.rowHeight = 50
+        pushed.hidesBottomBarWhenPushed = true
+        let navigation = UINavigationController(rootViewController: root)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, tab("Other")]
+        let stage = Stage(tabs)
+        stage.advance(by: 0.1)
+        root.tableView.scrollToRow(at: [0, 39], at: .bottom, animated: false)
+        stage.advance(by: 0.1)
+        let end = 40 * 50 - 852 + 83 as CGFloat
+        #expect(root.tableView.contentOffset.y == end)
+        navigation.pushViewController(pushed, animated: animated)
+        stage.advance(by: 1)
+        navigation.popViewController(animated: animated)
+        stage.advance(by: 1)
+        #expect(root.tableView.contentOffset.y == end)
+    }
+
+    private final class NumberedRows: NSObject, UITableViewDataSource {
+        let count: Int
+        init(count: Int) { self.count = count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+    }
+
     @Test func furtherTabsWaitBehindMore() {
         let tabs = UITabBarController()
         tabs.viewControllers = (1...6).map { tab("Tab \($0)") }

@@ -46,10 +46,8 @@ public struct CompositionalLayout: Sendable {
         let boundaries = places(number, input, answers)
         let insets = insets(section, boundaries, input.axis)
         var container = input.container
-        if !section.isOrthogonal {
-            let across = input.axis.crossing
-            container.set(max(container.along(across) - insets.along(across), 0), along: across)
-        }
+        let (across, taken) = (input.axis.crossing, section.isOrthogonal ? section.outerInsets : insets)
+        container.set(max(container.along(across) - taken.along(across), 0), along: across)
         let stack = GroupStack(
             root: section.root, container: container, itemCount: section.itemCount,
             axis: section.isOrthogonal ? input.axis.crossing : input.axis, spacing: section.spacing,

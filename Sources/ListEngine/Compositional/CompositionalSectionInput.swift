@@ -49,6 +49,9 @@ public struct CompositionalSectionInput: Sendable, Hashable {
     public var root: CompositionalItem
     public var itemCount: Int
     public var insets: CompositionalInsets
+    /// The part of `insets` that the surroundings ask for. UIKit: shares of groups that follow one another across the scrolling axis count
+    /// from what these leave, whatever the section's own insets are (iOS 26.1 simulator, recorded, for its own).
+    public var outerInsets: CompositionalInsets
     /// Between groups, points; may be negative.
     public var spacing: CGFloat
     public var boundaries: [CompositionalBoundary]
@@ -59,13 +62,15 @@ public struct CompositionalSectionInput: Sendable, Hashable {
     public var isOrthogonal: Bool
 
     public init(
-        root: CompositionalItem, itemCount: Int, insets: CompositionalInsets = .zero, spacing: CGFloat = 0,
+        root: CompositionalItem, itemCount: Int, insets: CompositionalInsets = .zero,
+        outerInsets: CompositionalInsets = .zero, spacing: CGFloat = 0,
         boundaries: [CompositionalBoundary] = [], boundaryInsets: CompositionalInsets = .zero,
         decorations: [CompositionalDecoration] = [], isOrthogonal: Bool = false
     ) {
         self.root = root
         self.itemCount = itemCount
         self.insets = insets
+        self.outerInsets = outerInsets
         self.spacing = spacing
         self.boundaries = boundaries
         self.boundaryInsets = boundaryInsets

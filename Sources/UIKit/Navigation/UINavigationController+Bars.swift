@@ -54,8 +54,11 @@ extension UINavigationController {
         updateInsets()
         updateToolbar(animated: false)
         followContent()
-        (parentReference as? UITabBarController)?.updateTabInsets()
+        updateTabs()
     }
+
+    /// The bar of the tabs around comes or goes with the stack.
+    func updateTabs() { (parentReference as? UITabBarController)?.updateTabInsets() }
 
     private func itemDidChange() {
         navigationBar.refresh()

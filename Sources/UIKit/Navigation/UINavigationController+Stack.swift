@@ -146,6 +146,8 @@ extension UINavigationController {
             tellDelegate(willShow: new, animated: moves)
             new.beginAppearance(true, animated: moves)
         }
+        // Before the screen comes into the hierarchy: what rests at its end would give way to a bar that is not there.
+        updateTabs()
         place(new)
         updateBar()
         new.view.frame = restFrame(of: new)

@@ -60,6 +60,8 @@ extension UIViewController {
             self.modal.endTransition()
             self.coordinatorStore = nil
             presenter.coordinatorStore = nil
+            // Turned meanwhile, it has another place than the transition led to.
+            if context.containerView.bounds.size != bounds.size { context.containerView.setNeedsLayout() }
             completion?()
             let waiting = presentation.afterTransition
             presentation.afterTransition = nil

@@ -152,4 +152,18 @@ struct CompositionalLayoutTests {
         }
         #expect(a.frames(.item) == turned)
     }
+
+    /// A page of the width of its surroundings stands between their insets: 59 at each side of 852 leave 734. The section's own insets take
+    /// nothing from it (iOS 26.1 simulator, recorded: shares count from the full width).
+    @Test func pagesAcrossAreAsWideAsTheirSurroundingsLeave() {
+        let page = CompositionalItem.group(.horizontal, .row(.absolute(100)), .divided([.cell()], count: 1))
+        let layout = compositional(
+            [
+                CompositionalSectionInput(
+                    root: page, itemCount: 3, insets: .sides(59 + 16, 59 + 16), outerInsets: .sides(59, 59),
+                    isOrthogonal: true)
+            ], size: CGSize(width: 852, height: 393))
+        #expect(layout.frames(.item).map(\.minX) == [75, 75 + 734, 75 + 2 * 734])
+        #expect(layout.frames(.item).allSatisfy { $0.width == 734 })
+    }
 }

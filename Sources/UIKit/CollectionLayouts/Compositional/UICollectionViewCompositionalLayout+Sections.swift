@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
         }
         return CompositionalSectionInput(
             root: root, itemCount: view.numberOfItems(inSection: number), insets: insets,
-            spacing: section.interGroupSpacing,
+            outerInsets: reference, spacing: section.interGroupSpacing,
             boundaries: section.boundarySupplementaryItems.map(\.boundary), boundaryInsets: boundaryInsets,
             decorations: section.decorationItems.map(\.decoration) + listBackgrounds(of: section),
             isOrthogonal: section.orthogonalScrollingBehavior != .none)
