@@ -19,5 +19,6 @@ public enum FrameworkBundles {
         }
     }
     // Of the process: set once, before the app starts.
+    /// Those bundles.
     nonisolated(unsafe) public static var own: [Own] = []
 }

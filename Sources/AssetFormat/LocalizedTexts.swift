@@ -62,6 +62,13 @@ public final class LocalizedTexts: @unchecked Sendable {
         }
     }
 
+    /// The same by the texts of the app and of its frameworks.
+    public static func resolved(_ format: String, _ arguments: [any CVarArg]) -> String? {
+        guard format.contains("#@") else { return nil }
+        return ([shared] + FrameworkBundles.own.map(\.texts)).lazy
+            .compactMap { $0.resolved(format, arguments) }.first
+    }
+
     private static func number(_ value: any CVarArg) -> Double? {
         switch value {
         case let value as any BinaryInteger: Double(Int64(clamping: value))

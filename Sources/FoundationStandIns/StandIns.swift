@@ -83,7 +83,7 @@ public func localizedWithFormat(_ format: String, _ arguments: any CVarArg...) -
 }
 
 private func text(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
-    let format = LocalizedTexts.shared.resolved(format, arguments) ?? format
+    let format = LocalizedTexts.resolved(format, arguments) ?? format
     return withVaList(arguments) {
         String(
             NSString(

@@ -36,10 +36,14 @@ enum Imports {
         case "Darwin": return stoodInFor(base)
         case "Foundation" where ofXML.contains(member): return "FoundationXML"
         // Here these modules have less than on Apple's systems; UIKit has the rest, and brings them along.
-        case "Foundation", "CoreFoundation", "CoreGraphics", "QuartzCore", "ObjectiveC": return "UIKit"
+        case "CoreFoundation": return "UIKit"
+        case _ where broughtByUIKit.contains(base): return "UIKit"
         default: return isType && StandIn.of(base) != nil ? stoodInFor(base) : nil
         }
     }
+
+    /// Modules that UIKit brings along, and parts of which stand elsewhere here.
+    private static let broughtByUIKit: Set = ["Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC"]
 
     /// What Foundation has of XML on iOS.
     private static let ofXML: Set = ["XMLParser", "XMLParserDelegate"]
@@ -138,8 +142,10 @@ enum Imports {
             // import is what a build that fails for lack of a name is told.
             file.blank(node)
             file.note(foreign: module, node)
-        } else if names.count > 1, conditions.modules.contains(module), node.importKindSpecifier == nil {
-            // `import UIKit.UIView`
+        } else if names.count > 1, conditions.modules.contains(module),
+            node.importKindSpecifier == nil || broughtByUIKit.contains(module)
+        {
+            // `import UIKit.UIView`, `import class Foundation.URLSession`
             file.replace(node, with: "import \(module)")
         }
     }

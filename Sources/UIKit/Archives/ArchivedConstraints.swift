@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
         identifier.store(in: coder, "NSLayoutIdentifier")
     }
 
-    /// One that no view of the archive keeps relates nothing.
+    /// DIFFERS: one that no view of the archive keeps relates nothing.
     fileprivate func decode(_ coder: NSCoder) {
         CGFloat.stored(in: coder, "NSConstant").map { constant = $0 }
         Float.stored(in: coder, "NSPriority").map { priority = UILayoutPriority($0) }

@@ -2,6 +2,7 @@
 /// the object's override, but for these calls, which are for the member itself.
 public enum _SuperCall {
     private final class Mark: @unchecked Sendable { var isOpen = true }
+    // Of the process: each task has its own.
     @TaskLocal private static var mark: Mark?
 
     /// Calls the member, which `isOne()` says of its first question.
