@@ -218,6 +218,13 @@ final class AlertView: UIView {
     }
 }
 
+extension AlertView: SpringLoadedView {
+    func springPart(_ session: LocalDragSession) -> SpringPart? {
+        guard (controller as? UIAlertController)?.isSpringLoaded == true else { return nil }
+        return rows.first { $0.bounds.contains(session.location(in: $0)) }?.wholeSpring
+    }
+}
+
 extension AlertTextStyle {
     /// UIKit: alerts do not get smaller than at the standard text size.
     @MainActor func font(_ traits: UITraitCollection) -> UIFont {

@@ -16,6 +16,8 @@ open class UIAlertController: UIViewController {
             }
         }
     }
+    /// Whether a drag that rests on an action performs it.
+    open var isSpringLoaded = false
     open private(set) var textFields: [UITextField]?
     open var message: String? { didSet { rebuild() } }
     open override var title: String? { didSet { rebuild() } }

@@ -153,6 +153,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
             Kept.say("UIButton.pointerStyleProvider", "there is no pointer")
         }
     }
+    /// Whether a drag that rests on the button does what a tap does.
+    open var isSpringLoaded = false
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
     open var currentTitle: String? { titles.value(for: state) }
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(for: state) }

@@ -125,9 +125,14 @@ extension UIControl {
         let isUpInside = isInside(touch)
         stopTracking()
         endTracking(touch, with: event)
-        send(isUpInside ? .touchUpInside : .touchUpOutside, event)
+        if isUpInside { finishTap(event) } else { send(.touchUpOutside, event) }
+    }
+
+    /// What a touch does that ends inside.
+    func finishTap(_ event: UIEvent?) {
+        send(.touchUpInside, event)
         // Of the controls, a button's primary action is a finished touch.
-        guard isUpInside, !showMenuAsPrimaryAction(), let button = self as? UIButton else { return }
+        guard !showMenuAsPrimaryAction(), let button = self as? UIButton else { return }
         button.toggleSelection()
         send(.primaryActionTriggered, event)
     }

@@ -19,6 +19,8 @@ open class UISegmentedControl: UIControl {
     var touched = -1
 
     open var isMomentary = false
+    /// Whether a drag that rests on a segment chooses it.
+    open var isSpringLoaded = false
     /// Whether segments are as wide as their content asks for; else all are equally wide.
     open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
     open var selectedSegmentTintColor: UIColor? { didSet { refreshSegments() } }

@@ -16,9 +16,27 @@ final class SpringContext: NSObject, UISpringLoadedInteractionContext {
     func location(in view: UIView?) -> CGPoint { view.map { session.location(in: $0) } ?? session.finger }
 }
 
+/// A view that acts when a drag rests on it, or parts of it do.
+@MainActor
+protocol SpringLoadedView: UIView {
+    /// What of it is under the drag; nil: nothing that acts.
+    func springPart(_ session: LocalDragSession) -> SpringPart?
+}
+
+/// What of a view acts.
+@MainActor
+struct SpringPart {
+    /// Tells it from the view's other parts.
+    let id: AnyHashable
+    /// Shows the state.
+    let view: UIView?
+    var isAllowed: @MainActor (SpringContext) -> Bool = { _ in true }
+    let activate: @MainActor () -> Void
+}
+
 /// A list whose items act when a drag rests on them.
 @MainActor
-protocol SpringLoadedList: UIView, UISpringLoadedInteractionSupporting {
+protocol SpringLoadedList: SpringLoadedView, UISpringLoadedInteractionSupporting {
     /// The item under the drag.
     func springPath(_ session: LocalDragSession) -> IndexPath?
     func springCell(at path: IndexPath) -> UIView?
@@ -37,7 +55,7 @@ final class SpringLoading {
     static let announcement = 0.3
 
     private enum Target: Equatable {
-        case item(ObjectIdentifier, IndexPath)
+        case part(ObjectIdentifier, AnyHashable)
         case interaction(ObjectIdentifier)
     }
 
@@ -118,16 +136,43 @@ final class SpringLoading {
                 activate: { interaction.activationHandler(interaction, $0) },
                 finish: { interaction.interactionBehavior.interactionDidFinish(interaction) })
         }
-        guard let list = view as? any SpringLoadedList, list.isSpringLoaded,
-            let path = list.springPath(session)
-        else { return nil }
+        guard let part = (view as? any SpringLoadedView)?.springPart(session) else { return nil }
         return Spring(
-            target: .item(ObjectIdentifier(list), path),
-            context: SpringContext(session, list.springCell(at: path)), show: { SpringBlink.show($0) },
+            target: .part(ObjectIdentifier(view), part.id), context: SpringContext(session, part.view),
+            show: { SpringBlink.show($0) }, isAllowed: part.isAllowed, activate: { _ in part.activate() },
+            finish: {})
+    }
+}
+
+extension SpringLoadedList {
+    func springPart(_ session: LocalDragSession) -> SpringPart? {
+        guard isSpringLoaded, let path = springPath(session) else { return nil }
+        return SpringPart(
+            id: path, view: springCell(at: path),
             isAllowed: {
                 // UIKit: what is dragged itself does not act (Apple's documentation).
-                list.mayActivate(path, $0) ?? !(session.origin === list && session.originPath == path)
-            }, activate: { _ in list.activate(path) }, finish: {})
+                self.mayActivate(path, $0) ?? !(session.origin === self && session.originPath == path)
+            }, activate: { self.activate(path) })
+    }
+}
+
+extension UIControl {
+    /// The control as a whole, which does what a tap on it does.
+    var wholeSpring: SpringPart? {
+        isEnabled
+            ? SpringPart(id: ObjectIdentifier(self), view: self, activate: { self.finishTap(nil) }) : nil
+    }
+}
+
+extension UIButton: SpringLoadedView {
+    func springPart(_ session: LocalDragSession) -> SpringPart? { isSpringLoaded ? wholeSpring : nil }
+}
+
+extension UISegmentedControl: SpringLoadedView {
+    func springPart(_ session: LocalDragSession) -> SpringPart? {
+        let index = segment(at: session.location(in: self))
+        guard isSpringLoaded, isEnabled, index >= 0 else { return nil }
+        return SpringPart(id: index, view: segments[index], activate: { self.choose(index) })
     }
 }
 

@@ -6,6 +6,11 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 
 extension UITableView: UISpringLoadedInteractionSupporting {}
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
+extension UIButton: UISpringLoadedInteractionSupporting {}
+extension UISegmentedControl: UISpringLoadedInteractionSupporting {}
+extension UITabBar: UISpringLoadedInteractionSupporting {}
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}
+extension UIAlertController: UISpringLoadedInteractionSupporting {}
 
 /// How far a drag has come that rests on something.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {

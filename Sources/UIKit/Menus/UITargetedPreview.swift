@@ -66,3 +66,11 @@ open class UITargetedPreview: NSObject {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 }
+
+/// A dragged thing's view, with the place where it is picked up or dropped.
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {
+    open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+    }
+}

@@ -27,6 +27,8 @@ open class UIBarButtonItem: UIBarItem {
     open var sharesBackground = true { didSet { changed() } }
     open var isSelected = false { didSet { changed() } }
     open var isHidden = false { didSet { changed() } }
+    /// Whether a drag that rests on the item does what a tap does.
+    open var isSpringLoaded = false { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
     open var customView: UIView? { didSet { changed() } }
     /// Points; 0: as wide as the content.
@@ -274,6 +276,7 @@ extension UIBarButtonItem {
         if let customView { return customView }
         let button = UIButton(type: .system)
         shownView = button
+        button.isSpringLoaded = isSpringLoaded
         let isGlass = style.metrics != .none
         let picture = isGlass ? glassImage ?? image : image
         button.leastTouchExtent = UINavigationBar.leastTouchExtent

@@ -54,6 +54,7 @@ extension UIButton {
         if let mode = NSLineBreakMode(nib: coder.element["lineBreakMode"]) {
             titleLabel?.lineBreakMode = mode
         }
+        isSpringLoaded = coder.flag("springLoaded") ?? false
         adjustsImageWhenHighlighted = coder.flag("adjustsImageWhenHighlighted") ?? true
         adjustsImageWhenDisabled = coder.flag("adjustsImageWhenDisabled") ?? true
         if let insets = coder.insets("contentEdgeInsets") { contentEdgeInsets = insets }

@@ -45,6 +45,7 @@ extension UICollectionView {
         allowsSelection = coder.flag("allowsSelection") ?? true
         allowsMultipleSelection = coder.flag("allowsMultipleSelection") ?? false
         isPrefetchingEnabled = coder.flag("prefetchingEnabled") ?? true
+        isSpringLoaded = coder.flag("springLoaded") ?? false
         if let view: UIView = coder.object("backgroundView") { backgroundView = view }
         for prototype in coder.element.members(of: "cells") {
             guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else { continue }

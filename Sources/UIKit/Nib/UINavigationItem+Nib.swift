@@ -57,6 +57,7 @@ extension UIBarButtonItem {
             apply(item)
             if item == .done || item == .save { style = .done }
         }
+        isSpringLoaded = coder.flag("springLoaded") ?? false
         decodeTitleAndImage(coder)
         switch element["style"] {
         case "done": style = .done

@@ -28,6 +28,7 @@ extension UITableView {
         allowsMultipleSelectionDuringEditing = coder.flag("allowsMultipleSelectionDuringEditing") ?? false
         if let color = coder.color("sectionIndexColor") { sectionIndexColor = color }
         isPrefetchingEnabled = coder.flag("prefetchingEnabled") ?? true
+        isSpringLoaded = coder.flag("springLoaded") ?? false
         if let view: UIView = coder.object("tableHeaderView") { tableHeaderView = view }
         if let view: UIView = coder.object("tableFooterView") { tableFooterView = view }
         if let view: UIView = coder.object("backgroundView") { backgroundView = view }

@@ -34,6 +34,7 @@ extension UISegmentedControl {
         decodeViewAttributes(coder)
         decodeControl(coder)
         isMomentary = coder.flag("momentary") ?? false
+        isSpringLoaded = coder.flag("springLoaded") ?? false
         apportionsSegmentWidthsByContent = coder.flag("apportionsSegmentWidthsByContent") ?? false
         if let color = coder.color("selectedSegmentTintColor") { selectedSegmentTintColor = color }
         let list = coder.element.child(named: "segments")?.children ?? []

@@ -44,6 +44,8 @@ open class UITabBar: UIView, UIBarPositioning {
     /// In force while the content ends above the bar; nil: the standard one without its background.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { refresh() } }
     open var barPosition: UIBarPosition { .bottom }
+    /// Whether a drag that rests on a tab chooses it.
+    open var isSpringLoaded = false
 
     private let background = BarBackgroundView(frame: .zero)
     /// The capsule of iOS 26; made when it is first needed.
@@ -118,6 +120,7 @@ extension UITabBar {
         guard let coder = coder as? NibCoder else { return }
         decodeViewAttributes(coder)
         isTranslucent = coder.flag("translucent") ?? true
+        isSpringLoaded = coder.flag("springLoaded") ?? false
         if let color = coder.color("barTintColor") { barTintColor = color }
         if let color = coder.color("unselectedItemTintColor") { unselectedItemTintColor = color }
         let members = coder.element.members(of: "items")
@@ -245,5 +248,12 @@ extension UITabBar {
             button.center = CGPoint(x: frame.midX, y: frame.midY)
         }
         platter.mark(buttons.first { $0.item === selectedItem }, metrics)
+    }
+}
+
+extension UITabBar: SpringLoadedView {
+    func springPart(_ session: LocalDragSession) -> SpringPart? {
+        guard isSpringLoaded else { return nil }
+        return buttons.first { $0.bounds.contains(session.location(in: $0)) }?.wholeSpring
     }
 }

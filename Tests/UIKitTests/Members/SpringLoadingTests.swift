@@ -202,4 +202,66 @@ import Testing
         stage.touch(.ended, CGPoint(x: 150, y: 425))
         #expect(recorder.states.suffix(2) == [.possible, .inactive] && recorder.ends == 2)
     }
+
+    /// `UISpringLoadedInteractionSupporting`: buttons, segments and tabs act as a tap does (UISpringLoadedInteraction.h and Apple's
+    /// documentation of `isSpringLoaded`).
+    @Test func controlsActOnceADragHasRestedOnThem() throws {
+        let folders = Folders()
+        let (stage, table) = table(folders)
+        var taps = 0
+        let button = UIButton(frame: CGRect(x: 0, y: 400, width: 300, height: 50))
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        let segments = UISegmentedControl(items: ["A", "B", "C"])
+        segments.frame = CGRect(x: 0, y: 450, width: 300, height: 32)
+        let bar = UITabBar(frame: CGRect(x: 0, y: 520, width: 300, height: 83))
+        bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        for view in [button, segments, bar] { table.addSubview(view) }
+        stage.frame()
+        let tab = try #require(bar.items?[2].shownView)
+        let goal = tab.convert(CGPoint(x: tab.bounds.midX, y: tab.bounds.midY), to: nil)
+        func round() {
+            carry(stage, to: 8)
+            stage.advance(by: 2)
+            stage.move(CGPoint(x: 150, y: 425), step: CGVector(dx: 0, dy: 4), steps: 10)
+            stage.advance(by: 2)
+            stage.move(
+                CGPoint(x: 150, y: 465), step: CGVector(dx: (goal.x - 150) / 10, dy: (goal.y - 465) / 10),
+                steps: 10)
+            stage.advance(by: 2)
+            stage.touch(.ended, goal)
+            stage.advance(by: 2)
+        }
+        table.isSpringLoaded = false
+        round()
+        #expect(taps == 0 && segments.selectedSegmentIndex == -1 && bar.selectedItem == nil)
+        (button.isSpringLoaded, segments.isSpringLoaded, bar.isSpringLoaded) = (true, true, true)
+        round()
+        #expect(taps == 1 && segments.selectedSegmentIndex == 1 && bar.selectedItem === bar.items?[2])
+    }
+
+    @Test func aBarShowsASpringLoadedItemAsASpringLoadedButton() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        let item = UINavigationItem(title: "Folders")
+        let add = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+        item.rightBarButtonItem = add
+        bar.items = [item]
+        let screen = UIView()
+        screen.addSubview(bar)
+        let stage = Stage(showing: screen)
+        stage.frame()
+        #expect((add.shownView as? UIButton)?.isSpringLoaded == false)
+        add.isSpringLoaded = true
+        stage.frame()
+        #expect((add.shownView as? UIButton)?.isSpringLoaded == true)
+    }
+
+    /// UITargetedPreview.h.
+    @Test func aDraggedPreviewGoesToAnotherTarget() {
+        let (view, container) = (UIView(), UIView())
+        let target = UIDragPreviewTarget(container: container, center: CGPoint(x: 5, y: 6))
+        let preview = UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters(), target: target)
+        let other = UIDragPreviewTarget(container: view, center: .zero)
+        let moved: UITargetedDragPreview = preview.retargetedPreview(with: other)
+        #expect(moved.view === view && moved.target === other && preview.target === target)
+    }
 }
