@@ -53,9 +53,9 @@ extension NibInstantiation {
         return constraint
     }
 
-    private enum Kind { case horizontal, vertical, size }
+    fileprivate enum Kind { case horizontal, vertical, size }
 
-    private func kind(_ attribute: NSLayoutConstraint.Attribute) -> Kind {
+    fileprivate static func kind(_ attribute: NSLayoutConstraint.Attribute) -> Kind {
         switch attribute {
         case .width, .height: .size
         case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
@@ -68,13 +68,13 @@ extension NibInstantiation {
     private func isPossible(
         _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?
     ) -> Bool {
-        guard let second else { return kind(first) == .size }
+        guard let second else { return Self.kind(first) == .size }
         let sides: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leftMargin, .rightMargin]
         let ends: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing, .leadingMargin, .trailingMargin]
         if sides.contains(first) && ends.contains(second) || ends.contains(first) && sides.contains(second) {
             return false
         }
-        return kind(first) == kind(second)
+        return Self.kind(first) == Self.kind(second)
     }
 
     /// A cell's constraints against its own edges are meant for its content view, where its subviews are.
@@ -126,6 +126,21 @@ extension UIView {
         var view = self
         while let parent = view.superview, view.controller == nil { view = parent }
         return view
+    }
+}
+
+extension NibDocument {
+    /// The views, by object id, whose place constraints to others give along and across.
+    @MainActor var placedByConstraints: Set<String> {
+        var ways: [String: Set<NibInstantiation.Kind>] = [:]
+        for constraint in elements.values.lazy.compactMap(NibConstraint.init)
+        where constraint.secondItem != nil {
+            guard let item = constraint.firstItem,
+                let attribute = NSLayoutConstraint.Attribute(nib: constraint.firstAttribute)
+            else { continue }
+            ways[item, default: []].insert(NibInstantiation.kind(attribute))
+        }
+        return Set(ways.filter { $0.value.isSuperset(of: [.horizontal, .vertical]) }.keys)
     }
 }
 

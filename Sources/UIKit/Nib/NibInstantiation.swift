@@ -36,6 +36,9 @@ final class NibInstantiation {
     /// Hears of outlets that the app's classes do not have; stops the app.
     var onFault: @MainActor (String) -> Void = { fatalError($0) }
 
+    /// Views whose place constraints of their own give, along and across.
+    private(set) lazy var placedByConstraints = document.placedByConstraints
+
     private struct WeakObject { weak var object: AnyObject? }
 
     init(

@@ -63,7 +63,7 @@ open class UINib: NSObject {
         } catch {
             ResourceProblems.stop("\(error)")
         }
-        let instantiation = NibInstantiation(nib, bundle: bundle)
+        let instantiation = NibInstantiation(nib, bundle: bundle, hooks: .nib)
         let made = instantiation.instantiateNib(
             owner: ownerOrNil.map { $0 as AnyObject }, external: Self.external(optionsOrNil))
         FramePipeline.current.autorelease(made)

@@ -38,8 +38,10 @@ extension UIView {
         autoresizingMask = AutoresizingMask(element.child(named: "autoresizingMask"))
         autoresizesSubviews = coder.flag("autoresizesSubviews") ?? true
         if let mode = ContentMode(nib: element["contentMode"]) { contentMode = mode }
-        // A view with a fixed frame has constraints made up by Interface Builder, which only repeat the frame.
-        let isFixed = coder.flag("fixedFrame") ?? false
+        // A view with a fixed frame has constraints made up by Interface Builder, which only repeat the frame, where it has none of its own.
+        let isFixed =
+            coder.flag("fixedFrame") == true
+            && !coder.instantiation.placedByConstraints.contains(element.id ?? "")
         if coder.flag("translatesAutoresizingMaskIntoConstraints") == false, !isFixed {
             translatesAutoresizingMaskIntoConstraints = false
         }

@@ -8,6 +8,11 @@ extension UIViewController {
     /// `ShelfViewController.xib` (Apple's documentation of `nibName`).
     func loadFromNib() -> Bool {
         if let storyboardScene, storyboardScene.loadView(of: self) { return true }
+        if let nibView {
+            view = nibView
+            self.nibView = nil
+            return true
+        }
         guard let name = nibName ?? impliedNibName else { return false }
         UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
         guard viewIfLoaded != nil else {

@@ -35,7 +35,7 @@ final class StoryboardScene {
         let coder = NibCoder(element, instantiation)
         let outer = Self.making
         Self.making = self
-        let made = creator?(coder) ?? controllerType.init(coder: coder)
+        let made = creator?(coder) ?? instantiation.controllerType(of: element).init(coder: coder)
         Self.making = outer
         guard let made else {
             fatalError(
@@ -53,32 +53,6 @@ final class StoryboardScene {
         relate(made)
         return made
     }
-
-    private var controllerType: UIViewController.Type {
-        let base = Self.types[element.name] ?? UIViewController.self
-        if Self.types[element.name] == nil {
-            Diagnostics.sayOnce(
-                instantiation.place(element) + "<\(element.name)> is not known here; a plain view controller "
-                    + "stands for it")
-        }
-        guard let name = element["customClass"] else { return base }
-        if let custom = RuntimeClasses.all(named: name, module: element["customModule"]).lazy
-            .compactMap({ $0 as? UIViewController.Type }).first
-        {
-            return custom
-        }
-        Diagnostics.sayOnce(
-            instantiation.place(element) + "Unknown class \(name) in Interface Builder file. "
-                + "The controller is made as a \(base); put the class's source into the folder")
-        return base
-    }
-
-    private static let types: [String: UIViewController.Type] = [
-        "viewController": UIViewController.self, "navigationController": UINavigationController.self,
-        "tabBarController": UITabBarController.self, "tableViewController": UITableViewController.self,
-        "collectionViewController": UICollectionViewController.self,
-        "pageViewController": UIPageViewController.self, "splitViewController": UISplitViewController.self,
-    ]
 
     // MARK: The view
 

@@ -337,4 +337,50 @@ struct NibInstantiationTests {
         }
         #expect(toolbar.delegate === owner && bar.delegate === owner)
     }
+
+    /// Controllers at the top of a xib, as Xcode makes them of the library's "View Controller": made with the nib, with their class, their
+    /// children and the view that is there with them.
+    @Test func controllersAreMadeWithTheirViewsAndChildren() throws {
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
+        let made = NibText.nib(
+            """
+            <viewController id="a" customClass="NibBannerController" title="Banner">
+            <view key="view" id="v"><subviews><label id="l" text="Hello"/></subviews></view>
+            <connections><outlet property="banner" destination="l" id="o"/></connections></viewController>
+            <navigationController id="n"><navigationBar key="navigationBar" id="b"/><viewControllers>
+            <viewController id="c" title="First"/><viewController id="d" title="Second"/></viewControllers></navigationController>
+            <viewController id="e" nibName="Elsewhere"/>
+            """
+        ).instantiate(withOwner: nil)
+        #expect(made.count == 3)
+        let banner = try #require(made.first as? NibBannerController)
+        #expect(banner.title == "Banner" && banner.banner?.text == "Hello" && !banner.isViewLoaded)
+        #expect(banner.banner.map { $0.isDescendant(of: banner.view) } == true)
+        let navigation = try #require(made[1] as? UINavigationController)
+        #expect(navigation.viewControllers.map(\.title) == ["First", "Second"])
+        #expect((made[2] as? UIViewController)?.nibName == "Elsewhere")
+    }
+
+    /// Xcode makes constraints up for views that have none ("fixed frame"); those of a view of its own place it (the library Cards' storyboard and
+    /// its picture).
+    @Test func aFixedFrameGivesWayToConstraintsOfItsOwn() throws {
+        let stage = Stage()
+        let view = try #require(
+            NibText.object(
+                """
+                <view id="r" tag="1">\(NibText.frame(0, 0, 200, 100))<subviews>
+                <view id="a" tag="2" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\(NibText.frame(3, 4, 50, 60))
+                <constraints><constraint firstAttribute="width" constant="20" id="w"/><constraint firstAttribute="height" constant="10" id="h"/></constraints></view>
+                <view id="b" tag="3" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO">\(NibText.frame(5, 6, 7, 8))</view>
+                </subviews><constraints>
+                <constraint firstItem="a" firstAttribute="centerX" secondItem="r" secondAttribute="centerX" id="x"/>
+                <constraint firstItem="a" firstAttribute="top" secondItem="r" secondAttribute="top" constant="30" id="y"/>
+                </constraints></view>
+                """, as: UIView.self))
+        stage.window.addSubview(view)
+        view.layoutIfNeeded()
+        #expect(view.viewWithTag(2)?.frame == CGRect(x: 90, y: 30, width: 20, height: 10))
+        #expect(view.viewWithTag(3)?.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+    }
 }
