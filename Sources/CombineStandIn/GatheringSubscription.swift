@@ -8,6 +8,7 @@ final class GatheringSubscription<S: Subscriber>: Subscription {
     private var subscriber: S?
     private var demand = Subscribers.Demand.none
     private var sources: [Int: any Subscription] = [:]
+    private var timer: (any Cancellable)?
     private var unfinished: Int
     private var waiting: [S.Input] = []
     /// Only the newest of the values that wait.
@@ -19,9 +20,12 @@ final class GatheringSubscription<S: Subscriber>: Subscription {
         unfinished = count
     }
 
-    /// Subscribes to the source at `place`; `gather` makes of its values what is handed on, or nothing yet.
-    func attach<P: Publisher>(_ source: P, at place: Int, _ gather: @escaping (P.Output) -> S.Input?)
-    where P.Failure == S.Failure {
+    /// Subscribes to the source at `place`; `gather` makes of its values what is handed on, or nothing yet, and `last` what is left
+    /// when it finishes.
+    func attach<P: Publisher>(
+        _ source: P, at place: Int, _ gather: @escaping (P.Output) -> S.Input?,
+        last: @escaping () -> S.Input? = { nil }
+    ) where P.Failure == S.Failure {
         guard lock.withLock({ subscriber != nil }) else { return }
         source.subscribe(
             AnySubscriber(
@@ -38,13 +42,35 @@ final class GatheringSubscription<S: Subscriber>: Subscription {
                     }
                     return .none
                 },
-                receiveCompletion: { [self] in finish($0, at: place) }))
+                receiveCompletion: { [self] in finish($0, at: place, last) }))
+    }
+
+    /// Hands on what `gather` gives at the end of each interval.
+    func `repeat`<Context: Scheduler>(
+        on context: Context, every interval: Context.SchedulerTimeType.Stride,
+        _ options: Context.SchedulerOptions?, _ gather: @escaping () -> S.Input?
+    ) {
+        lock.withLock {
+            guard subscriber != nil else { return }
+            timer = context.schedule(
+                after: context.now.advanced(by: interval), interval: interval,
+                tolerance: context.minimumTolerance, options: options
+            ) { [weak self] in
+                self?.lock.withLock {
+                    guard let gathered = gather() else { return }
+                    self?.waiting.append(gathered)
+                    self?.handOn()
+                }
+            }
+        }
     }
 
     /// Ends at once for no sources at all.
     func begin() { lock.withLock { handOn() } }
 
-    private func finish(_ completion: Subscribers.Completion<S.Failure>, at place: Int) {
+    private func finish(
+        _ completion: Subscribers.Completion<S.Failure>, at place: Int, _ last: () -> S.Input?
+    ) {
         lock.withLock {
             sources[place] = nil
             unfinished -= 1
@@ -53,6 +79,7 @@ final class GatheringSubscription<S: Subscriber>: Subscription {
                 cancel()
                 subscriber?.receive(completion: completion)
             } else {
+                if let last = last() { waiting.append(last) }
                 handOn()
             }
         }
@@ -65,6 +92,8 @@ final class GatheringSubscription<S: Subscriber>: Subscription {
         }
         if unfinished == 0, waiting.isEmpty, let subscriber {
             self.subscriber = nil
+            timer?.cancel()
+            timer = nil
             subscriber.receive(completion: .finished)
         }
     }
@@ -79,7 +108,8 @@ final class GatheringSubscription<S: Subscriber>: Subscription {
     func cancel() {
         lock.withLock {
             sources.values.forEach { $0.cancel() }
-            (sources, waiting, subscriber) = ([:], [], nil)
+            timer?.cancel()
+            (sources, waiting, subscriber, timer) = ([:], [], nil, nil)
         }
     }
 }

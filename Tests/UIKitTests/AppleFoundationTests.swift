@@ -238,4 +238,32 @@ private protocol Loading {
     func download(from url: URL) async throws -> (URL, URLResponse)
     func download(for request: URLRequest) async throws -> (URL, URLResponse)
 }
-extension URLSession: Loading {}
+extension URLSession: Loading {
+
+    /// A mile is 1.609344 km; without a style numbers are whole, below 10 with two digits.
+    @Test func measurementsAreFormatted() {
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        let english = Locale(identifier: "en_US")
+        func written(
+            _ width: Measurement<UnitLength>.FormatStyle.UnitWidth,
+            _ usage: MeasurementFormatUnitUsage<UnitLength>,
+            _ locale: Locale
+        ) -> String { way.formatted(.measurement(width: width, usage: usage).locale(locale)) }
+        #expect(written(.abbreviated, .general, english) == "3.1 mi")
+        #expect(written(.abbreviated, .asProvided, english) == "5 km")
+        #expect(written(.wide, .road, english) == "3.1 miles")
+        #expect(written(.narrow, .asProvided, Locale(identifier: "de_DE")) == "5km")
+        #expect(
+            way.formatted(
+                .measurement(
+                    width: .abbreviated, usage: .asProvided,
+                    numberFormatStyle: .number.precision(.fractionLength(2))
+                ).locale(Locale(identifier: "de_DE"))) == "5,00 km")
+        let mild = Measurement(value: 20, unit: UnitTemperature.celsius)
+        #expect(
+            mild.formatted(
+                .measurement(width: .abbreviated, usage: .weather, hidesScaleName: true).locale(english))
+                == "68°")
+        #expect(!way.formatted().isEmpty)
+    }
+}

@@ -35,6 +35,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
 
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        string(from: measurement) { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
+    }
+
+    /// - Parameter number: writes the number before the unit.
+    func string<UnitType: Unit>(from measurement: Measurement<UnitType>, number: (Double) -> String) -> String
+    {
         var (value, unit) = (measurement.value, measurement.unit as Unit)
         if let dimension = unit as? Dimension, !unitOptions.contains(.providedUnit),
             let wanted = LocaleUnits(locale, isScaled: unitOptions.contains(.naturalScale)).unit(
@@ -44,7 +50,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
                 fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value))
             unit = wanted
         }
-        let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+        let number = number(value)
         if unit is UnitTemperature {
             if unitOptions.contains(.temperatureWithoutUnit) || unitStyle == .short { return number + "°" }
             if unitStyle == .medium { return number + unit.symbol }

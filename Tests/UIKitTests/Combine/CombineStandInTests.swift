@@ -68,6 +68,86 @@ import UIKit
         #expect(many.count == 7, "cancelled")
     }
 
+    /// Time that a test moves on, in whole steps.
+    private final class StepClock: Scheduler {
+        typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
+        typealias SchedulerOptions = Never
+        private(set) var now = ImmediateScheduler.shared.now
+        let minimumTolerance = SchedulerTimeType.Stride(0)
+        private var repeated: [(interval: Int, passed: Int, action: () -> Void)] = []
+
+        func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+        func schedule(
+            after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+            _ action: @escaping () -> Void
+        ) { action() }
+        func schedule(
+            after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+            tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
+        ) -> any Cancellable {
+            repeated.append((interval.magnitude, 0, action))
+            return AnyCancellable { [weak self] in self?.repeated = [] }
+        }
+
+        func step() {
+            for index in repeated.indices {
+                repeated[index].passed += 1
+                if repeated[index].passed % repeated[index].interval == 0 { repeated[index].action() }
+            }
+        }
+    }
+
+    /// Apple's documentation of `collect(_:options:)`: an array at the end of each interval; the rest before the end, nothing more before a
+    /// failure.
+    @Test func valuesAreCollectedByTime() {
+        let clock = StepClock()
+        let (finite, failing) = (PassthroughSubject<Int, Fault>(), PassthroughSubject<Int, Fault>())
+        var (arrays, failed): ([[Int]], [[Int]]) = ([], [])
+        var ends: [String] = []
+        let tokens = [
+            finite.collect(.byTime(clock, .init(2))).sink { _ in
+                ends.append("finished")
+            } receiveValue: {
+                arrays.append($0)
+            },
+            failing.collect(.byTime(clock, .init(2))).sink { _ in
+                ends.append("failed")
+            } receiveValue: {
+                failed.append($0)
+            },
+        ]
+        for value in 1...2 { finite.send(value) }
+        clock.step()
+        #expect(arrays.isEmpty)
+        finite.send(3)
+        clock.step()
+        #expect(arrays == [[1, 2, 3]])
+        for value in 4...5 {
+            finite.send(value)
+            failing.send(value)
+        }
+        finite.send(completion: .finished)
+        failing.send(completion: .failure(.any))
+        #expect(arrays == [[1, 2, 3], [4, 5]] && failed.isEmpty)
+        #expect(ends == ["finished", "failed"])
+        withExtendedLifetime(tokens) {}
+    }
+
+    @Test func valuesAreCollectedByTimeOrCount() {
+        let clock = StepClock()
+        let subject = PassthroughSubject<Int, Never>()
+        var arrays: [[Int]] = []
+        let token = subject.collect(.byTimeOrCount(clock, .init(1), 2)).sink { arrays.append($0) }
+        for value in 1...3 { subject.send(value) }
+        #expect(arrays == [[1, 2]])
+        clock.step()
+        #expect(arrays == [[1, 2], [3]])
+        token.cancel()
+        subject.send(4)
+        clock.step()
+        #expect(arrays == [[1, 2], [3]])
+    }
+
     @Test func anEmptyMergeEndsAtOnce() {
         var hasEnded = false
         _ = Publishers.MergeMany([PassthroughSubject<Int, Never>]()).sink { _ in
