@@ -87,4 +87,15 @@ struct ScrollRefreshControlTests {
         s.stage.advance(by: 1)
         #expect(s.scroll.contentOffset.y == -59)
     }
+
+    /// UIKit: `<UIRefreshControl: …; frame = (0 0; 0 60); hidden = YES; …>` in the messages of iOS 17's log; Spots' tests expect it to be seen
+    /// while it refreshes.
+    @Test func itIsHiddenAtRest() {
+        let control = UIRefreshControl()
+        #expect(control.isHidden)
+        control.beginRefreshing()
+        #expect(!control.isHidden)
+        control.endRefreshing()
+        #expect(control.isHidden)
+    }
 }

@@ -251,4 +251,13 @@ import Testing
         #expect(results.tableView.adjustedContentInset.top == bar.maxY)
         #expect(results.tableView.contentOffset.y == -bar.maxY)
     }
+
+    /// Most of the published apps that put the bar into a table's header or a view do so without sizing it.
+    @Test func itsBarHasASizeFromTheStart() {
+        let stage = Stage()
+        let bar = UISearchController(searchResultsController: nil).searchBar
+        #expect(bar.bounds.width == stage.window.bounds.width)
+        #expect(
+            bar.bounds.height == bar.sizeThatFits(stage.window.bounds.size).height && bar.bounds.height > 0)
+    }
 }

@@ -65,4 +65,20 @@ import Testing
         #expect(UIFont.familyNames.contains("DejaVu Sans"))
         #expect(throws: (any Error).self) { try AppFonts.register(path: "/nowhere.ttf") }
     }
+
+    /// Public reports: only what UIFontMetrics made cannot be scaled again; the font of a text style's descriptor is, and so is one that was
+    /// made anew by the descriptor of a scaled font.
+    @Test func fontsOfDescriptorsAreScaled() throws {
+        Stage.setDevice(DeviceConfiguration())
+        let traits = UITraitCollection(preferredContentSizeCategory: .large)
+        let descriptor = try #require(
+            UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).withDesign(.serif))
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let scaled = metrics.scaledFont(for: UIFont(descriptor: descriptor, size: 0), compatibleWith: traits)
+        #expect(scaled.pointSize == 17 && scaled.fontName == ".NewYork-Regular")
+        let anew = UIFont(descriptor: scaled.fontDescriptor, size: scaled.pointSize)
+        #expect(metrics.scaledFont(for: anew, compatibleWith: traits).pointSize == 17)
+        let style = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+        #expect(metrics.scaledFont(for: style, compatibleWith: traits).pointSize == 17)
+    }
 }

@@ -15,7 +15,8 @@ extension UICollectionView {
         let original = attributes.copied
         if !original.isSelfSizing { original.isSelfSizing = true }
         let preferred = view.preferredLayoutAttributesFitting(original)
-        guard
+        // UIKit: "when the cell provides a different set of attributes", the layout is asked (Apple's documentation of the question).
+        guard !preferred.isEqual(attributes),
             layoutStore.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         else { return nil }

@@ -120,6 +120,8 @@ extension UISearchController {
     private func listen() {
         bar.searchController = self
         bar.searchBarStyle = .minimal
+        // UIKit: published apps put it into a table's header as it is.
+        bar.frame.size = bar.sizeThatFits(CGSize(width: UIScreen.main.bounds.width, height: 0))
         let field = bar.searchTextField
         field.placeholder = SystemWord.search.text
         field.addAction(UIAction { [weak self] _ in self?.beganEditing() }, for: .editingDidBegin)

@@ -44,6 +44,7 @@ open class UIRefreshControl: UIControl {
 
     private func setUp() {
         isUserInteractionEnabled = false
+        isHidden = true
         spinner.alpha = 0
         label.alpha = 0
         label.textAlignment = .center
@@ -73,7 +74,7 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
         spinner.stop()
         list?.closeGap()
-        if let list { place(in: list) }
+        if let list { place(in: list) } else { isHidden = true }
     }
 
     /// The list has moved: stays at its top edge and starts a refresh when it was pulled far enough.
@@ -89,8 +90,12 @@ open class UIRefreshControl: UIControl {
     }
 
     /// At the upper edge of what is seen while pulled, else under the content's top.
+    ///
+    /// UIKit: hidden while nothing is pulled and nothing is refreshed (`hidden = YES` in the log's messages of iOS 17).
     func place(in list: UIScrollView) {
         let pull = list.pullBeyondTop
+        let isAtRest = !isRefreshing && pull <= 0
+        if isHidden != isAtRest { isHidden = isAtRest }
         let frame = CGRect(x: 0, y: min(-pull, 0), width: list.bounds.width, height: Self.height)
         if self.frame != frame { self.frame = frame }
         let shown = isRefreshing ? 1 : min(max((pull - 20) / (Self.threshold - 20), 0), 1)
@@ -99,6 +104,7 @@ open class UIRefreshControl: UIControl {
     }
 
     private func showSpinner() {
+        isHidden = false
         spinner.alpha = 1
         label.alpha = 1
         spinner.start()

@@ -46,7 +46,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = [pointSize, descriptor.pointSize, 12].first { $0 > 0 }!
         let choice = descriptor.choice
-        self.init(choice.font.sized(size), scaling: choice.scaling, carried: choice.carried)
+        // UIKit: what UIFontMetrics made of a font is not in its descriptor (published fixes make a font anew by it to scale it again).
+        let scaling = choice.scaling?.base == nil ? choice.scaling : nil
+        self.init(choice.font.sized(size), scaling: scaling, carried: choice.carried)
     }
 
     // MARK: Archives

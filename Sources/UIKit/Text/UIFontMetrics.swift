@@ -35,9 +35,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return (scaled * scale + 0.5).rounded(.down) / scale
     }
 
-    /// UIKit: a scaled font has whole points.
+    /// UIKit: a scaled font has whole points. A text style's font is scaled once more (public reports of sizes that were scaled twice).
     func scaled(_ font: UIFont, maximum: CGFloat, _ traits: UITraitCollection?) -> UIFont {
-        ensure(font.scaling == nil, "UIFontMetrics cannot scale a font that is scaled already: \(font)")
+        ensure(
+            font.scaling?.base == nil,
+            "A scaled font returned by UIFontMetrics should not be used to create another scaled font: \(font);"
+                + " scale the font that it was made of")
         var size = (scaledValue(for: font.pointSize, compatibleWith: traits) + 0.5).rounded(.down)
         if maximum > 0 { size = min(size, maximum) }
         return UIFont(

@@ -76,6 +76,58 @@ extension Idioms {
             #expect(list.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 70)
         }
 
+        /// The same page: "when the cell provides a different set of attributes". MagazineLayout says yes for each header that measures itself.
+        @Test func aLayoutIsNotAskedAboutTheSizeThatItGave() {
+            final class SayingYes: UICollectionViewLayout {
+                var height: CGFloat = 50
+                var asked = 0
+                override var collectionViewContentSize: CGSize { CGSize(width: 200, height: height) }
+                override func layoutAttributesForItem(
+                    at indexPath: IndexPath
+                ) -> UICollectionViewLayoutAttributes? {
+                    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+                    attributes.frame = CGRect(x: 0, y: 0, width: 200, height: height)
+                    return attributes
+                }
+                override func layoutAttributesForElements(
+                    in rect: CGRect
+                ) -> [UICollectionViewLayoutAttributes]? {
+                    [layoutAttributesForItem(at: IndexPath(item: 0, section: 0))!]
+                }
+                override func shouldInvalidateLayout(
+                    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+                    withOriginalAttributes original: UICollectionViewLayoutAttributes
+                ) -> Bool {
+                    asked += 1
+                    height = preferred.size.height
+                    return true
+                }
+            }
+            final class OneItem: NSObject, UICollectionViewDataSource {
+                func collectionView(
+                    _ view: UICollectionView, numberOfItemsInSection section: Int
+                ) -> Int { 1 }
+                func collectionView(
+                    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+                ) -> UICollectionViewCell {
+                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                }
+            }
+            let layout = SayingYes()
+            let list = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+            list.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+            let source = OneItem()
+            list.dataSource = source
+            list.layoutIfNeeded()
+            #expect(layout.asked == 1 && layout.height == 70)
+            list.setNeedsLayout()
+            list.layoutIfNeeded()
+            layout.invalidateLayout()
+            list.layoutIfNeeded()
+            #expect(layout.asked == 1)
+        }
+
         // MARK: Cells that gave up their mask
 
         final class MaskedCell: UICollectionViewCell {
