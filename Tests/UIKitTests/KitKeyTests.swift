@@ -50,4 +50,21 @@ import Testing
         #expect(toolbar.delegate === owner && bar.delegate === owner)
         #expect(KitOutlets.connect(toolbar, "nothing", owner) == .unknown)
     }
+
+    /// The properties of CALayer.h, by both spellings; they are the layer's, not values kept beside them.
+    @Test func propertiesOfLayersAreKeys() {
+        let (view, mask) = (UIView(), CALayer())
+        let layer = view.layer
+        view.setValue(2.5, forKeyPath: "layer.rasterizationScale")
+        for (key, value) in [("doubleSided", false), ("shouldRasterize", true), ("isGeometryFlipped", true)] {
+            layer.setValue(value, forKey: key)
+        }
+        layer.setValue(mask, forKey: "mask")
+        layer.setValue("card", forKey: "name")
+        #expect(layer.rasterizationScale == 2.5 && layer.mask === mask && layer.name == "card")
+        #expect(!layer.isDoubleSided && layer.shouldRasterize && layer.isGeometryFlipped)
+        #expect(layer.value(forKey: "isDoubleSided") as? Bool == false)
+        #expect(view.value(forKeyPath: "layer.contentsScale") as? CGFloat == layer.contentsScale)
+        #expect(layer.value(forKey: "masksToBounds") as? Bool == false)
+    }
 }

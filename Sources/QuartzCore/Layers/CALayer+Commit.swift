@@ -87,7 +87,17 @@ extension CALayer {
         guard bounds.width > 0, bounds.height > 0, bounds.isFinite else { return dropDrawing() }
         let context = CGContext(recordingIn: bounds, scale: contentsScale)
         delegate?.layerWillDraw(self)
-        draw(in: context)
+        let tiles = drawnTiles
+        if tiles.count == 1 {
+            draw(in: context)
+        } else {
+            for tile in tiles {
+                context.saveGState()
+                context.clip(to: tile)
+                draw(in: context)
+                context.restoreGState()
+            }
+        }
         if context.list.isEmpty { return dropDrawing() }
         changeContents(.drawing(LayerDrawing(list: context.list, bounds: bounds)))
     }

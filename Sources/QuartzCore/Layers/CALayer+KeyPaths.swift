@@ -79,13 +79,36 @@ extension CALayer {
         return true
     }
 
-    /// What `setValue(_:forKey:)` does: a model value by its key path, hidden and the like, else a value kept.
+    /// Properties of CALayer.h that are no values of animations, by their keys.
+    private static let switches: [String: ReferenceWritableKeyPath<CALayer, Bool>] = [
+        "hidden": \.isHidden, "masksToBounds": \.masksToBounds, "doubleSided": \.isDoubleSided,
+        "geometryFlipped": \.isGeometryFlipped, "opaque": \.isOpaque,
+        "needsDisplayOnBoundsChange": \.needsDisplayOnBoundsChange,
+        "allowsGroupOpacity": \.allowsGroupOpacity,
+        "allowsEdgeAntialiasing": \.allowsEdgeAntialiasing, "drawsAsynchronously": \.drawsAsynchronously,
+        "shouldRasterize": \.shouldRasterize, "autoreverses": \.autoreverses,
+    ]
+    private static let numbers: [String: ReferenceWritableKeyPath<CALayer, CGFloat>] = [
+        "zPosition": \.zPosition, "anchorPointZ": \.anchorPointZ, "contentsScale": \.contentsScale,
+        "rasterizationScale": \.rasterizationScale,
+    ]
+
+    /// The key of a property whose getter begins with "is".
+    private static func property(_ key: String) -> String {
+        guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else { return key }
+        return first.lowercased() + key.dropFirst(3)
+    }
+
+    /// What `setValue(_:forKey:)` does: a model value by its key path, another property, else a value kept.
     func setByKey(_ key: String, _ value: Any?) {
+        let key = Self.property(key)
+        if let path = Self.switches[key] { return self[keyPath: path] = value as? Bool ?? false }
+        if let path = Self.numbers[key] { return self[keyPath: path] = AnimatableValue(value)?.number ?? 0 }
         switch key {
-        case "hidden": isHidden = value as? Bool ?? false
-        case "masksToBounds": masksToBounds = value as? Bool ?? false
-        case "zPosition": zPosition = AnimatableValue(value)?.number ?? 0
         case "contents": contents = value
+        case "name": name = value as? String
+        case "mask": mask = value as? CALayer
+        case "sublayers": sublayers = value as? [CALayer]
         default:
             if let animatable = AnimatableValue(value), setModel(key, animatable) { return }
             extraValues[key] = value
@@ -94,10 +117,15 @@ extension CALayer {
 
     func valueByKey(_ key: String) -> Any? {
         if let extra = extraValues[key] { return extra }
+        let key = Self.property(key)
+        if let path = Self.switches[key] { return self[keyPath: path] }
+        if let path = Self.numbers[key] { return self[keyPath: path] }
         switch key {
-        case "hidden": return isHidden
-        case "zPosition": return zPosition
         case "contents": return contents
+        case "name": return name
+        case "mask": return mask
+        case "superlayer": return superlayer
+        case "sublayers": return sublayers
         case "opacity": return opacity
         case "shadowOpacity": return shadowOpacity
         default: return animatableValue(key)?.value

@@ -193,6 +193,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }
 
+    /// What is drawn at a time, one after the other.
+    var drawnTiles: [CGRect] { [bounds] }
+
     /// Contents of subclasses that depend on running animations at `time`; nil: the contents as displayed.
     func animatedContents(at time: Double) -> LayerContents? { managedContents(at: time) }
     /// A value of a subclass by its key path, for animations.

@@ -81,11 +81,23 @@ open class CAScrollLayer: CALayer {
     open func scroll(to rect: CGRect) { bounds.origin = rect.origin }
 }
 
-/// Draws all at once: tiles are a matter of memory on a device.
+/// Draws its content tile by tile, each with the context clipped to it.
+/// DIFFERS: tiles are drawn at once and on the main thread, and not again for another zoom.
 @preconcurrency @MainActor
 open class CATiledLayer: CALayer {
     open var levelsOfDetail = 1
     open var levelsOfDetailBias = 0
-    open var tileSize = CGSize(width: 256, height: 256)
+    /// In pixels.
+    open var tileSize = CGSize(width: 256, height: 256) { didSet { setNeedsDisplay() } }
+
+    override var drawnTiles: [CGRect] {
+        let size = CGSize(width: tileSize.width / contentsScale, height: tileSize.height / contentsScale)
+        guard size.width > 0, size.height > 0 else { return [bounds] }
+        return stride(from: bounds.minY, to: bounds.maxY, by: size.height).flatMap { y in
+            stride(from: bounds.minX, to: bounds.maxX, by: size.width).map { x in
+                CGRect(origin: CGPoint(x: x, y: y), size: size).intersection(bounds)
+            }
+        }
+    }
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }

@@ -10,10 +10,11 @@ extension UIView {
         let contexts = GraphicsContextStack.ofMainThread
         contexts.push(context)
         defer { contexts.pop() }
+        let area = layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds
         if overrides(.ownClass) {
-            tracked(.display) { draw(bounds) }
+            tracked(.display) { draw(area) }
         } else {
-            traitCollection.performAsCurrent { draw(bounds) }
+            traitCollection.performAsCurrent { draw(area) }
         }
     }
 }
