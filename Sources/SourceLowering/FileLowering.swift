@@ -140,9 +140,7 @@ final class FileLowering: SyntaxVisitor {
         file.rename(called, to: "UIKit._bundle")
     }
 
-    private lazy var importsXCTest = file.tree.statements.contains {
-        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "XCTest"
-    }
+    private lazy var importsXCTest = file.imports("XCTest")
 
     /// `wait(for: expectations)` and `fulfillment(of: expectations)` without a timeout, which XCTest has on Apple's systems: "no time limit" there,
     /// but for that of a whole test, 10 minutes (`defaultTestExecutionTimeAllowance`).

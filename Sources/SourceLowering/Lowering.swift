@@ -66,6 +66,9 @@ public enum Lowering {
         for (type, makers) in PlainRequirements(index: index).lower() {
             members[type, default: []] += makers
         }
+        for (type, recording) in AppleTestMembers(index: index, files: files).lower() {
+            members[type, default: []] += recording
+        }
         for type in index.own { type.primary?.inject(members[type.name] ?? []) }
         KitExtensions(index: index).lower()
         MainActorMembers(index: index).lower()

@@ -22,6 +22,10 @@ final class SourceFile {
         self.tree = tree
     }
 
+    func imports(_ module: String) -> Bool {
+        tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module }
+    }
+
     /// The file's name as part of an identifier.
     var identifier: String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
