@@ -146,8 +146,14 @@ enum Construction {
     private static func asksForObject(_ name: String, _ index: TypeIndex) -> Bool {
         let bound = index.resolve(name, in: [])
         return bound == "NSObject"
-            || index.types[bound]?.kind == .protocol
-                && index.types[bound]?.inherited.contains { $0 != name && asksForObject($0, index) } == true
+            || index.isProtocol(bound)
+                && refined(bound, index).contains { $0 != name && asksForObject($0, index) }
+    }
+
+    /// What a protocol of the source or of a library asks of those that have it.
+    private static func refined(_ name: String, _ index: TypeIndex) -> [String] {
+        let own = index.types[name].flatMap { $0.kind == .protocol ? $0.inherited : nil }
+        return own ?? index.kit.protocols[name] ?? []
     }
 
     /// `T.self.init(frame:)`.
@@ -229,7 +235,7 @@ enum Construction {
     private static func asksForKitClass(_ name: String, _ index: TypeIndex) -> Bool {
         let bound = index.resolve(name, in: [])
         guard index.isProtocol(bound) else { return isKitClass(bound, index) }
-        return index.types[bound]?.inherited.contains { $0 != name && asksForKitClass($0, index) } == true
+        return refined(bound, index).contains { $0 != name && asksForKitClass($0, index) }
     }
 
     private static func bounds(of name: String, _ clause: GenericWhereClauseSyntax?) -> [String] {

@@ -136,8 +136,20 @@ struct OptionalCalls {
         return known.first
     }
 
-    /// Whether an expression's last name is declared, everywhere, with one of the protocols.
+    /// Whether an expression's last name is declared with one of the protocols: in the function around it, or else anywhere.
     private func isValue(_ base: ExprSyntax, of owners: Set<String>) -> Bool {
+        let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let words = LocalTypes.type(of: name, at: Syntax(value))?.split(whereSeparator: {
+                !$0.isLetter && !$0.isNumber
+            })
+            .map(String.init)
+        {
+            if owners.contains(where: words.contains) { return true }
+            if words.contains(where: { index.types[$0]?.kind.map { $0 != .protocol } ?? false }) {
+                return false
+            }
+        }
         let text = base.trimmedDescription.split(separator: ".").last.map {
             $0.filter { $0 != "?" && $0 != "!" }
         }

@@ -196,4 +196,29 @@ import Testing
         // A library that is compiled as it is cannot be replaced.
         #expect(lowered(app, isLowered: false).contains("override var insets"))
     }
+
+    /// A protocol of a library that only views can have: initialisers of classes that come from Objective-C need not be `required`.
+    @Test func aLibrarysProtocolsSayWhatTheyAskOfClasses() {
+        let library = Lowering.Library(
+            name: "Styles",
+            files: [
+                .init(
+                    path: "/styles/Styled.swift",
+                    text: Array(
+                        "import UIKit\npublic protocol Styled: UIView {}\npublic protocol Content: Styled {}\n"
+                            .utf8)
+                )
+            ], isLowered: true)
+        let kit = Lowering.kit(of: Lowered.kitFiles, libraries: [library])
+        let source = """
+            import Styles
+            extension Styled where Self: Content { static func made() -> () -> Self { { Self() } } }
+            func make<V: Content>() -> V { V(frame: .zero) }
+            """
+        let output = Lowering.lower(
+            [.init(path: "/app/App.swift", text: Array(source.utf8))], kit: KitIndex(text: kit.text))[0]
+        let text = output.text.map { String(decoding: $0, as: UTF8.self) } ?? source
+        #expect(text.contains("{ UIKit._new(Self.self) }"), "\(text)")
+        #expect(text.contains("UIKit._new(V.self, frame: .zero)"), "\(text)")
+    }
 }
