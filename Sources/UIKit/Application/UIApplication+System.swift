@@ -102,6 +102,13 @@ extension UIApplication {
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
         errorHandler: ((Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    public func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        Kept.say(
+            "UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)", "the app's scene stays")
+    }
     public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
         Kept.say("UIApplication.requestSceneSessionRefresh(_:)", "no picture of the scene is kept")
     }
@@ -189,3 +196,20 @@ open class NSUserActivity: NSObject {
 }
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// How a scene is to go.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {
+    public override init() { super.init() }
+}
+
+/// How a scene with windows is to go.
+@preconcurrency @MainActor
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
+}
+
+extension UIWindowScene {
+    /// The animation that closes a scene.
+    public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
+}

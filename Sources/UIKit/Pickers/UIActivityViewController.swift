@@ -93,3 +93,30 @@ public protocol UIActivityItemSource: NSObjectProtocol {
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
 }
+
+/// Something to share that is made once it is known for what. Override `item`.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+    public let placeholderItem: Any?
+    open private(set) var activityType: UIActivity.ActivityType?
+    open var item: Any { placeholderItem as Any }
+
+    public init(placeholderItem: Any) {
+        self.placeholderItem = placeholderItem
+        super.init()
+    }
+
+    @preconcurrency @MainActor
+    open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    {
+        placeholderItem as Any
+    }
+
+    @preconcurrency @MainActor
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? {
+        self.activityType = activityType
+        return item
+    }
+}

@@ -69,6 +69,10 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
     /// Stands above the input view, or at the bottom of the screen. It is looked for as an input view is. One that is sized by its
     /// constraints (`flexibleHeight` in its mask) reaches to the edge of the screen and has a safe area there.
     open var inputAccessoryView: UIView? { nil }
+    /// Its view stands in place of the input view; it is looked for as that is.
+    open var inputViewController: UIInputViewController? { nil }
+    /// Its view stands in place of the input accessory view; it is looked for as that is.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
     /// Shows the present input views.
     open func reloadInputViews() { if isFirstResponder { InputHost.refresh() } }
     /// The language that the keyboard writes; nil where none is written in.

@@ -23,6 +23,8 @@ extension KitKeys {
         ObjectIdentifier(NSDiffableDataSourceSnapshotReference.self): ofNSDiffableDataSourceSnapshotReference,
         ObjectIdentifier(NSException.self): ofNSException,
         ObjectIdentifier(NSExpression.self): ofNSExpression,
+        ObjectIdentifier(NSExtensionContext.self): ofNSExtensionContext,
+        ObjectIdentifier(NSExtensionItem.self): ofNSExtensionItem,
         ObjectIdentifier(NSItemProvider.self): ofNSItemProvider,
         ObjectIdentifier(NSLayoutConstraint.self): ofNSLayoutConstraint,
         ObjectIdentifier(NSLayoutManager.self): ofNSLayoutManager,
@@ -122,6 +124,7 @@ extension KitKeys {
         ObjectIdentifier(UIFieldBehavior.self): ofUIFieldBehavior,
         ObjectIdentifier(UIFindInteraction.self): ofUIFindInteraction,
         ObjectIdentifier(UIFindSession.self): ofUIFindSession,
+        ObjectIdentifier(UIFocusGuide.self): ofUIFocusGuide,
         ObjectIdentifier(UIFocusHaloEffect.self): ofUIFocusHaloEffect,
         ObjectIdentifier(UIFocusUpdateContext.self): ofUIFocusUpdateContext,
         ObjectIdentifier(UIFont.self): ofUIFont,
@@ -144,6 +147,7 @@ extension KitKeys {
         ObjectIdentifier(UIImagePickerController.self): ofUIImagePickerController,
         ObjectIdentifier(UIImageView.self): ofUIImageView,
         ObjectIdentifier(UIInputView.self): ofUIInputView,
+        ObjectIdentifier(UIInputViewController.self): ofUIInputViewController,
         ObjectIdentifier(UIInterpolatingMotionEffect.self): ofUIInterpolatingMotionEffect,
         ObjectIdentifier(UIKey.self): ofUIKey,
         ObjectIdentifier(UIKeyCommand.self): ofUIKeyCommand,
@@ -151,6 +155,8 @@ extension KitKeys {
         ObjectIdentifier(UILabel.self): ofUILabel,
         ObjectIdentifier(UILargeContentViewerInteraction.self): ofUILargeContentViewerInteraction,
         ObjectIdentifier(UILayoutGuide.self): ofUILayoutGuide,
+        ObjectIdentifier(UILexicon.self): ofUILexicon,
+        ObjectIdentifier(UILexiconEntry.self): ofUILexiconEntry,
         ObjectIdentifier(UIListContentView.self): ofUIListContentView,
         ObjectIdentifier(UILocalizedIndexedCollation.self): ofUILocalizedIndexedCollation,
         ObjectIdentifier(UILongPressGestureRecognizer.self): ofUILongPressGestureRecognizer,
@@ -272,6 +278,8 @@ extension KitKeys {
         ObjectIdentifier(UIVisualEffectView.self): ofUIVisualEffectView,
         ObjectIdentifier(UIWindow.self): ofUIWindow,
         ObjectIdentifier(UIWindowScene.self): ofUIWindowScene,
+        ObjectIdentifier(UIWindowSceneDestructionRequestOptions.self):
+            ofUIWindowSceneDestructionRequestOptions,
         ObjectIdentifier(UndoManager.self): ofUndoManager,
     ]
 
@@ -398,6 +406,17 @@ extension KitKeys {
         "constantValue": .readOnly(\NSExpression.constantValue),
         "expressionType": .readOnly(\NSExpression.expressionType),
         "keyPath": .readOnly(\NSExpression.keyPath),
+    ]
+
+    private static let ofNSExtensionContext: [String: KitKey] = [
+        "inputItems": .readOnly(\NSExtensionContext.inputItems)
+    ]
+
+    private static let ofNSExtensionItem: [String: KitKey] = [
+        "attachments": .property(\NSExtensionItem.attachments),
+        "attributedContentText": .property(\NSExtensionItem.attributedContentText),
+        "attributedTitle": .property(\NSExtensionItem.attributedTitle),
+        "userInfo": .property(\NSExtensionItem.userInfo),
     ]
 
     private static let ofNSItemProvider: [String: KitKey] = [
@@ -618,6 +637,7 @@ extension KitKeys {
         "preferredAction": .property(\UIAlertController.preferredAction),
         "preferredStyle": .readOnly(\UIAlertController.preferredStyle),
         "severity": .property(\UIAlertController.severity),
+        "springLoaded": .property(\UIAlertController.isSpringLoaded),
         "textFields": .readOnly(\UIAlertController.textFields),
     ]
 
@@ -712,6 +732,7 @@ extension KitKeys {
         "primaryAction": .property(\UIBarButtonItem.primaryAction),
         "selected": .property(\UIBarButtonItem.isSelected),
         "sharesBackground": .property(\UIBarButtonItem.sharesBackground),
+        "springLoaded": .property(\UIBarButtonItem.isSpringLoaded),
         "style": .property(\UIBarButtonItem.style),
         "symbolAnimationEnabled": .property(\UIBarButtonItem.isSymbolAnimationEnabled),
         "target": .property(\UIBarButtonItem.target),
@@ -800,6 +821,7 @@ extension KitKeys {
         "reversesTitleShadowWhenHighlighted": .property(\UIButton.reversesTitleShadowWhenHighlighted),
         "role": .property(\UIButton.role),
         "showsTouchWhenHighlighted": .property(\UIButton.showsTouchWhenHighlighted),
+        "springLoaded": .property(\UIButton.isSpringLoaded),
         "subtitleLabel": .readOnly(\UIButton.subtitleLabel),
         "titleEdgeInsets": .property(\UIButton.titleEdgeInsets),
         "titleLabel": .readOnly(\UIButton.titleLabel),
@@ -1299,6 +1321,11 @@ extension KitKeys {
         "supportsReplacement": .readOnly(\UIFindSession.supportsReplacement),
     ]
 
+    private static let ofUIFocusGuide: [String: KitKey] = [
+        "enabled": .property(\UIFocusGuide.isEnabled),
+        "preferredFocusEnvironments": .property(\UIFocusGuide.preferredFocusEnvironments),
+    ]
+
     private static let ofUIFocusHaloEffect: [String: KitKey] = [
         "containerView": .property(\UIFocusHaloEffect.containerView),
         "referenceView": .property(\UIFocusHaloEffect.referenceView),
@@ -1464,6 +1491,14 @@ extension KitKeys {
         "inputViewStyle": .readOnly(\UIInputView.inputViewStyle),
     ]
 
+    private static let ofUIInputViewController: [String: KitKey] = [
+        "hasDictationKey": .property(\UIInputViewController.hasDictationKey),
+        "hasFullAccess": .readOnly(\UIInputViewController.hasFullAccess),
+        "needsInputModeSwitchKey": .readOnly(\UIInputViewController.needsInputModeSwitchKey),
+        "primaryLanguage": .property(\UIInputViewController.primaryLanguage),
+        "textDocumentProxy": .readOnly(\UIInputViewController.textDocumentProxy),
+    ]
+
     private static let ofUIInterpolatingMotionEffect: [String: KitKey] = [
         "keyPath": .readOnly(\UIInterpolatingMotionEffect.keyPath),
         "maximumRelativeValue": .property(\UIInterpolatingMotionEffect.maximumRelativeValue),
@@ -1536,6 +1571,15 @@ extension KitKeys {
         "topAnchor": .readOnly(\UILayoutGuide.topAnchor),
         "trailingAnchor": .readOnly(\UILayoutGuide.trailingAnchor),
         "widthAnchor": .readOnly(\UILayoutGuide.widthAnchor),
+    ]
+
+    private static let ofUILexicon: [String: KitKey] = [
+        "entries": .readOnly(\UILexicon.entries)
+    ]
+
+    private static let ofUILexiconEntry: [String: KitKey] = [
+        "documentText": .readOnly(\UILexiconEntry.documentText),
+        "userInput": .readOnly(\UILexiconEntry.userInput),
     ]
 
     private static let ofUIListContentView: [String: KitKey] = [
@@ -1948,8 +1992,10 @@ extension KitKeys {
         "canResignFirstResponder": .readOnly(\UIResponder.canResignFirstResponder),
         "firstResponder": .readOnly(\UIResponder.isFirstResponder),
         "inputAccessoryView": .readOnly(\UIResponder.inputAccessoryView),
+        "inputAccessoryViewController": .readOnly(\UIResponder.inputAccessoryViewController),
         "inputAssistantItem": .readOnly(\UIResponder.inputAssistantItem),
         "inputView": .readOnly(\UIResponder.inputView),
+        "inputViewController": .readOnly(\UIResponder.inputViewController),
         "keyCommands": .readOnly(\UIResponder.keyCommands),
         "next": .readOnly(\UIResponder.next),
         "pasteConfiguration": .property(\UIResponder.pasteConfiguration),
@@ -2181,6 +2227,7 @@ extension KitKeys {
         "numberOfSegments": .readOnly(\UISegmentedControl.numberOfSegments),
         "selectedSegmentIndex": .property(\UISegmentedControl.selectedSegmentIndex),
         "selectedSegmentTintColor": .property(\UISegmentedControl.selectedSegmentTintColor),
+        "springLoaded": .property(\UISegmentedControl.isSpringLoaded),
     ]
 
     private static let ofUISheetPresentationController: [String: KitKey] = [
@@ -2378,6 +2425,7 @@ extension KitKeys {
         "selectedItem": .property(\UITabBar.selectedItem),
         "selectionIndicatorImage": .property(\UITabBar.selectionIndicatorImage),
         "shadowImage": .property(\UITabBar.shadowImage),
+        "springLoaded": .property(\UITabBar.isSpringLoaded),
         "standardAppearance": .property(\UITabBar.standardAppearance),
         "translucent": .property(\UITabBar.isTranslucent),
         "unselectedItemTintColor": .property(\UITabBar.unselectedItemTintColor),
@@ -2919,6 +2967,7 @@ extension KitKeys {
         "editButtonItem": .readOnly(\UIViewController.editButtonItem),
         "editing": .property(\UIViewController.isEditing),
         "extendedLayoutIncludesOpaqueBars": .property(\UIViewController.extendedLayoutIncludesOpaqueBars),
+        "extensionContext": .readOnly(\UIViewController.extensionContext),
         "hidesBottomBarWhenPushed": .property(\UIViewController.hidesBottomBarWhenPushed),
         "modalInPresentation": .property(\UIViewController.isModalInPresentation),
         "modalPresentationCapturesStatusBarAppearance": .property(
@@ -3021,6 +3070,11 @@ extension KitKeys {
         "statusBarManager": .readOnly(\UIWindowScene.statusBarManager),
         "traitCollection": .readOnly(\UIWindowScene.traitCollection),
         "windows": .readOnly(\UIWindowScene.windows),
+    ]
+
+    private static let ofUIWindowSceneDestructionRequestOptions: [String: KitKey] = [
+        "windowDismissalAnimation": .property(
+            \UIWindowSceneDestructionRequestOptions.windowDismissalAnimation)
     ]
 
     private static let ofUndoManager: [String: KitKey] = [

@@ -17,7 +17,7 @@ final class InputHost: UIView {
     }
     /// UIKit: the keyboard moves for a quarter of a second.
     private static let duration = 0.25
-    private static let standardHeight: CGFloat = 216
+    static let standardHeight: CGFloat = 216
 
     private var views: [UIView] = []
     private var isAccessoryAlone = false
@@ -36,19 +36,29 @@ final class InputHost: UIView {
 
     private func show(_ wanted: [UIView], of owner: UIResponder) {
         self.owner = owner
-        for view in views where !wanted.contains(where: { $0 === view }) { view.removeFromSuperview() }
+        for view in views where !wanted.contains(where: { $0 === view }) {
+            Self.tellController(of: view, isAppearing: false) { view.removeFromSuperview() }
+        }
         views = wanted
         for view in views where view.superview !== self {
             if !view.translatesAutoresizingMaskIntoConstraints {
                 view.autoresizingMask.insert(.flexibleHeight)
                 view.translatesAutoresizingMaskIntoConstraints = true
             }
-            addSubview(view)
+            Self.tellController(of: view, isAppearing: true) { addSubview(view) }
         }
         // The background of a bar reaches below it.
         for view in views { bringSubviewToFront(view) }
-        isAccessoryAlone = views.count == 1 && views[0] === owner.inputAccessoryView
+        isAccessoryAlone = views.count == 1 && views[0] === owner.shownInputAccessoryView
         backgroundColor = isAccessoryAlone ? nil : .systemGray5
+    }
+
+    /// An input view controller hears that its view comes or goes.
+    private static func tellController(of view: UIView, isAppearing: Bool, _ change: () -> Void) {
+        let controller = view.controller as? UIInputViewController
+        controller?.beginAppearanceTransition(isAppearing, animated: false)
+        change()
+        controller?.endAppearanceTransition()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -109,14 +119,14 @@ final class InputHost: UIView {
             host.show(wanted, of: owner)
             host.layoutViews(in: window)
         }
-        if responder is any UIKeyInput || responder.inputView != nil { responder.hideBarsForKeyboard() }
+        if responder is any UIKeyInput || responder.shownInputView != nil { responder.hideBarsForKeyboard() }
         host.enter(window, from: old)
     }
 
     /// What is shown from the top down, and whose it is.
     private static func views(of responder: UIResponder?, isNew: Bool) -> ([UIView], UIResponder?) {
-        let accessory = nearest(responder) { $0.inputAccessoryView }
-        let input = nearest(responder) { $0.inputView }
+        let accessory = nearest(responder) { $0.shownInputAccessoryView }
+        let input = nearest(responder) { $0.shownInputView }
         let owner = accessory?.owner ?? input?.owner ?? responder
         let given = [accessory?.view, input?.view].compactMap { $0 }.filter {
             $0.bounds.height > 0 || $0.intrinsicContentSize.height != 0 || isSizedByConstraints($0)
@@ -259,6 +269,9 @@ final class InputHost: UIView {
         } completion: { _ in
             if !isShowing {
                 self.removeFromSuperview()
+                for view in self.views where view.superview === self {
+                    Self.tellController(of: view, isAppearing: false) {}
+                }
                 if Self.window?.subviewList.isEmpty == true { Self.window?.isHidden = true }
             }
             Self.tell(Told.keyboardDidChangeFrameNotification, start, end)
@@ -309,6 +322,16 @@ final class InputHost: UIView {
                 KeyboardGuides.follow()
             }
         }
+    }
+}
+
+extension UIResponder {
+    /// In the keyboard's place. A controller that stands there itself has none.
+    fileprivate var shownInputView: UIView? {
+        self is UIInputViewController ? nil : inputViewController?.view ?? inputView
+    }
+    fileprivate var shownInputAccessoryView: UIView? {
+        inputAccessoryViewController?.view ?? inputAccessoryView
     }
 }
 

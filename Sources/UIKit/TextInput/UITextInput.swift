@@ -94,6 +94,8 @@ public protocol UITextInput: UIKeyInput {
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     var inputDelegate: (any UITextInputDelegate)? { get set }
     var tokenizer: any UITextInputTokenizer { get }
+    /// In whose coordinates rectangles are given. Optional: the object itself, where it is a view.
+    var textInputView: UIView { get }
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
         -> UITextRange?
@@ -106,4 +108,8 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+extension UITextInput {
+    public var textInputView: UIView { self as? UIView ?? UIView() }
 }

@@ -3,6 +3,10 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
+
+/// The idiom of the device, by the name that Objective-C's macro had.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {

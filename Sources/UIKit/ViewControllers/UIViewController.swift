@@ -32,6 +32,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private var nibSource: (name: String?, bundle: Bundle?) = (nil, nil)
     open var nibName: String? { nibSource.name }
     open var nibBundle: Bundle? { nibSource.bundle }
+    /// What the nib says that holds the controller.
+    final func takeNib(_ name: String, _ bundle: Bundle?) { nibSource = (name, bundle) }
+    /// The view that is in the nib with the controller, until it is loaded.
+    final var nibView: UIView?
     // MARK: Focus; a touch screen has none
 
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -133,6 +137,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification")
     open var restorationIdentifier: String?
+    /// Nil: an app is no extension.
+    open var extensionContext: NSExtensionContext? { nil }
     open var restorationClass: (any UIViewControllerRestoration.Type)? {
         didSet { Kept.say("UIViewController.restorationClass", "state is not restored") }
     }
