@@ -33,8 +33,14 @@ final class LetterWidths {
     func fit(
         _ glyphs: inout ContiguousArray<ShapedGlyph>, from first: Int, of text: UnsafeBufferPointer<UInt8>
     ) {
+        var ellipses: [Int] = []
         for index in first..<glyphs.count where glyphs[index].advance > 0 {
-            let letter = letter(Self.scalar(text, at: Int(glyphs[index].cluster)))
+            let scalar = Self.scalar(text, at: Int(glyphs[index].cluster))
+            if scalar == Self.ellipsis, glyphs[index].glyph == source.nominal(scalar)?.glyph {
+                ellipses.append(index)
+                continue
+            }
+            let letter = letter(scalar)
             guard letter.glyph == nil || letter.glyph == glyphs[index].glyph else {
                 // Another form of the character, such as a tabular digit.
                 glyphs[index].advance += usualChange
@@ -48,6 +54,22 @@ final class LetterWidths {
             glyphs[index].advance += letter.change
             glyphs[index].offsetX += letter.shift
         }
+        for index in ellipses.reversed() { setDots(&glyphs, at: index) }
+    }
+
+    private static let ellipsis: UInt32 = 0x2026
+
+    /// An ellipsis is three full stops, as far apart as the dots of Apple's.
+    private func setDots(_ glyphs: inout ContiguousArray<ShapedGlyph>, at index: Int) {
+        guard let stop = source.nominal(0x2E) else { return }
+        let (distance, side) = (recorded.dotDistance, RecordedWidths.ellipsisSide)
+        let cluster = glyphs[index].cluster
+        let dots = (0..<3).map { number in
+            ShapedGlyph(
+                glyph: stop.glyph, cluster: cluster, advance: distance + (number == 1 ? 0 : side),
+                offsetX: (distance - stop.advance) / 2 + (number == 0 ? side : 0))
+        }
+        glyphs.replaceSubrange(index...index, with: dots)
     }
 
     // MARK: Letters

@@ -170,7 +170,10 @@ struct LineBreaker {
         }
         isTruncated = true
         switch paragraph.segments[segment].style.breakMode {
-        case .byWords, .byCharacters: add(nextLine(segment, start, end, isFirst: isFirst))
+        case .byWords, .byCharacters:
+            line = nextLine(segment, start, end, isFirst: isFirst)
+            line.hangsSpaces = true
+            add(line)
         case .clipping: add(line)
         case .truncatingTail: add(truncateTail(line, end))
         case .truncatingHead: add(fits ? truncateTail(line, end) : truncateHead(line, end))

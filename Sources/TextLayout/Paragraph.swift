@@ -118,10 +118,12 @@ public final class Paragraph: CustomStringConvertible {
         return gap + style.paragraphSpacing + segments[next.segment].style.paragraphSpacingBefore
     }
 
-    /// The width a line takes of the proposal, indents included.
+    /// The width a line takes of the proposal, indents included. UIKit: of the last line that is allowed, where more would follow, the
+    /// white space at the end does not count (a label of two lines: github.com/square/Blueprint @1237c2b6, iOS 17).
     func usedWidth(_ line: BrokenLine, in proposal: TextProposal) -> CGFloat {
         let style = segments[line.segment].style
         let right = style.indents.tail < 0 ? -style.indents.tail : 0
-        return min(line.indent + line.width + line.trailing + right, max(proposal.width, 0))
+        let trailing = line.hangsSpaces ? 0 : line.trailing
+        return min(line.indent + line.width + trailing + right, max(proposal.width, 0))
     }
 }

@@ -52,6 +52,15 @@ struct RecordedWidths {
             : mixed(245 - 35 * lightness + 25 * heaviness, 310 - 90 * lightness - 70 * heaviness)
     }
 
+    /// From dot to dot of an ellipsis, in ems. UIKit: pixels of labels at 25 to 58 points (github.com/psharanda/FixFlex @ba956c3, iOS 17)
+    /// and at 16 and 23, there semibold too (github.com/essentialdevelopercom/essential-feed-case-study @706a0da); other weights by
+    /// the same line.
+    var dotDistance: Double { mixed(520 + 152 * heaviness, 386 + 152 * heaviness) }
+
+    /// At both ends of an ellipsis, beside half such a distance, in ems: so that labels are as wide as were recorded that end in one
+    /// (fixtures `labels.json`).
+    static let ellipsisSide = 40.0 / 2048
+
     private func mixed(_ small: Double, _ large: Double) -> Double {
         (small + (large - small) * opticalSize) / 2048
     }
