@@ -7,7 +7,7 @@ extension CGPath {
     public func flattened() -> [CGPoint] { subpaths().flatMap { $0 } }
 
     /// The points of each part that is drawn without lifting the pen.
-    func subpaths() -> [[CGPoint]] {
+    package func subpaths() -> [[CGPoint]] {
         var all: [[CGPoint]] = []
         var points: [CGPoint] = []
         func finish() {

@@ -76,6 +76,14 @@ public final class FontFace: GlyphSource {
         )
     }
 
+    public func bounds(_ glyph: CGGlyph) -> CGRect? {
+        var box = hb_glyph_extents_t()
+        guard hb_font_get_glyph_extents(font, hb_codepoint_t(glyph), &box) != 0 else { return nil }
+        return CGRect(
+            x: Double(box.x_bearing) * emsPerUnit, y: -Double(box.y_bearing) * emsPerUnit,
+            width: Double(box.width) * emsPerUnit, height: -Double(box.height) * emsPerUnit)
+    }
+
     public func shape(
         _ utf8: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, options: ShapingOptions,
         into glyphs: inout ContiguousArray<ShapedGlyph>

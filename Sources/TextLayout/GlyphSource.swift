@@ -48,6 +48,8 @@ public protocol GlyphSource: AnyObject {
     func covers(_ scalar: UInt32) -> Bool
     /// The glyph of a character that stands alone, and its advance per em; nil where the face has none, or does not tell.
     func nominal(_ scalar: UInt32) -> (glyph: CGGlyph, advance: Double)?
+    /// The box of a glyph's outline per em, from its origin on the baseline, y downwards; nil where the face does not tell.
+    func bounds(_ glyph: CGGlyph) -> CGRect?
     /// Appends the glyphs of UTF-8 text from left to right (also when `rightToLeft`).
     func shape(
         _ utf8: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, options: ShapingOptions,
@@ -56,4 +58,5 @@ public protocol GlyphSource: AnyObject {
 
 extension GlyphSource {
     public func nominal(_ scalar: UInt32) -> (glyph: CGGlyph, advance: Double)? { nil }
+    public func bounds(_ glyph: CGGlyph) -> CGRect? { nil }
 }

@@ -6,6 +6,8 @@ struct LineBreaker {
     let proposal: TextProposal
     private(set) var lines: ContiguousArray<BrokenLine> = []
     private(set) var isTruncated = false
+    /// Where the line stands that is being made beside obstacles: its top, and its sides from the one where writing begins.
+    private var place: (top: CGFloat, start: CGFloat, end: CGFloat)?
 
     init(paragraph: Paragraph, proposal: TextProposal) {
         self.paragraph = paragraph
@@ -13,6 +15,7 @@ struct LineBreaker {
     }
 
     mutating func run() {
+        if let obstacles = proposal.obstacles { return run(beside: obstacles) }
         for number in paragraph.segments.indices {
             let segment = paragraph.segments[number]
             let end = Position(piece: segment.pieces.upperBound, byte: 0)
@@ -36,7 +39,7 @@ struct LineBreaker {
     private mutating func add(_ line: BrokenLine) {
         var line = line
         measureHeight(&line)
-        line.isLastOfSegment = line.next.piece == paragraph.segments[line.segment].pieces.upperBound
+        line.isLastOfSegment = line.isLast(of: paragraph)
         lines.append(line)
     }
 
@@ -83,14 +86,90 @@ struct LineBreaker {
     }
 
     private func emptyLine(_ segment: Int, _ start: Position, isFirst: Bool) -> BrokenLine {
-        let style = paragraph.segments[segment].style
-        let indent = isFirst ? style.indents.firstLine : style.indents.head
-        let right =
-            style.indents.tail > 0
-            ? min(style.indents.tail, proposal.width) : proposal.width + style.indents.tail
-        return BrokenLine(
-            segment: segment, start: start, end: start, next: start, indent: indent,
-            available: max(right - indent, 0), width: 0, trailing: 0)
+        let room = place.map { ($0.start, $0.end) } ?? sides(segment, isFirst: isFirst)
+        var line = BrokenLine(
+            segment: segment, start: start, end: start, next: start, indent: room.0,
+            available: max(room.1 - room.0, 0), width: 0, trailing: 0)
+        line.top = place?.top
+        return line
+    }
+
+    /// Where a line begins and ends, from the side where writing begins.
+    private func sides(_ segment: Int, isFirst: Bool) -> (CGFloat, CGFloat) {
+        let indents = paragraph.segments[segment].style.indents
+        return (
+            isFirst ? indents.firstLine : indents.head,
+            indents.tail > 0 ? min(indents.tail, proposal.width) : proposal.width + indents.tail
+        )
+    }
+
+    // MARK: Beside obstacles
+
+    /// Lines in the gaps that obstacles leave at a height, and further down where no word has room in one. A line counts as high as
+    /// what it begins with when its gaps are looked for.
+    private mutating func run(beside obstacles: TextObstacles) {
+        var (top, rows) = (CGFloat(0), 0)
+        for number in paragraph.segments.indices {
+            let segment = paragraph.segments[number]
+            let end = Position(piece: segment.pieces.upperBound, byte: 0)
+            var start = Position(piece: segment.pieces.lowerBound, byte: 0)
+            var (isFirst, isDone) = (true, false)
+            while !isDone {
+                let face = paragraph.faces[run(at: start, number)]
+                let bottom = top + segment.style.height(of: face.ascent + face.descent)
+                let sides = sides(number, isFirst: isFirst)
+                let gaps = gaps(obstacles, top, bottom, sides, mirrored: segment.isRightToLeft)
+                let isLast = proposal.maxLines > 0 && rows == proposal.maxLines - 1
+                let row = lines.count
+                for gap in gaps where !isDone {
+                    place = (top, gap.0, gap.1)
+                    if isLast, gap == gaps[gaps.count - 1] {
+                        return addLastAllowed(number, start, end, isFirst: isFirst)
+                    }
+                    let line = nextLine(number, start, end, isFirst: isFirst)
+                    guard gap == sides || keepsWords(line) else { continue }
+                    add(line)
+                    (start, isFirst, isDone) = (line.next, false, line.next == end)
+                }
+                guard lines.count > row else {
+                    top = min(obstacles.end(from: top, to: bottom) ?? bottom, bottom)
+                    continue
+                }
+                rows += 1
+                let next = isDone ? number + 1 : number
+                guard next < paragraph.segments.count else { return }
+                if isLast {
+                    isTruncated = true
+                    return
+                }
+                top = lines[row...].reduce(top) { max($0, top + paragraph.lineHeight($1).total) }
+                top += paragraph.spacing(after: lines[row], before: next)
+            }
+        }
+    }
+
+    /// What is free between the sides of a line, from the side where writing begins.
+    private func gaps(
+        _ obstacles: TextObstacles, _ top: CGFloat, _ bottom: CGFloat, _ sides: (CGFloat, CGFloat),
+        mirrored: Bool
+    ) -> [(CGFloat, CGFloat)] {
+        guard obstacles.end(from: top, to: bottom) != nil else { return [sides] }
+        let width = proposal.width
+        guard mirrored else {
+            return obstacles.gaps(from: top, to: bottom, left: sides.0, right: sides.1).map {
+                ($0.left, $0.right)
+            }
+        }
+        return obstacles.gaps(from: top, to: bottom, left: width - sides.1, right: width - sides.0)
+            .reversed().map { (width - $0.right, width - $0.left) }
+    }
+
+    /// Whether a line ends where lines may end.
+    private func keepsWords(_ line: BrokenLine) -> Bool {
+        guard line.width <= line.available + Paragraph.tolerance else { return false }
+        if line.hyphen != nil || line.isLast(of: paragraph) { return true }
+        return line.next.byte == 0 && paragraph.pieces[line.next.piece - 1].mayBreak
+            || paragraph.segments[line.segment].style.breakMode == .byCharacters
     }
 
     // MARK: Wrapping
@@ -126,6 +205,10 @@ struct LineBreaker {
         if overflow < 0 {
             (line.end, line.next) = (end, end)
             (line.width, line.trailing) = (content, x - content)
+        } else if paragraph.hyphenates, !byCharacters,
+            let divided = divided(line, end, breakAfter, overflow, content: contentAtBreak, x: endAtBreak)
+        {
+            return divided
         } else if breakAfter >= 0 && !byCharacters {
             line.end = Position(piece: breakAfter + 1, byte: 0)
             line.next = line.end
@@ -134,6 +217,31 @@ struct LineBreaker {
             breakInside(&line, end, overflow: overflow)
         }
         return line
+    }
+
+    /// The line with as much of the word behind its last break as has room with a hyphen; nil where nothing has.
+    ///
+    /// UIKit: words are divided where "the ratio of the text width (as broken without hyphenation) to the width of the line fragment is
+    /// less than the hyphenation factor" (Apple's documentation of `hyphenationFactor`).
+    private func divided(
+        _ line: BrokenLine, _ end: Position, _ breakAfter: Int, _ overflow: Int, content: CGFloat, x: CGFloat
+    ) -> BrokenLine? {
+        let start = breakAfter >= 0 ? Position(piece: breakAfter + 1, byte: 0) : line.start
+        var last = overflow
+        while last + 1 < end.piece, !paragraph.pieces[last].mayBreak { last += 1 }
+        let factor = paragraph.segments[line.segment].style.hyphenationFactor
+        let places = paragraph.divisions(
+            of: start.piece...last, byLanguage: content < factor * line.available)
+        for place in places.reversed() where place.piece > start.piece || place.byte > start.byte {
+            let run = Int(paragraph.pieces[place.byte > 0 ? place.piece : place.piece - 1].run)
+            let width = x + paragraph.width(from: start, to: place).content + width(of: "-", run)
+            guard width <= line.available + Paragraph.tolerance else { continue }
+            var divided = line
+            (divided.end, divided.next, divided.hyphen) = (place, place, run)
+            (divided.width, divided.trailing) = (width, 0)
+            return divided
+        }
+        return nil
     }
 
     /// A break at a character: at least one stays on the line, so that every line makes progress.
@@ -169,7 +277,7 @@ struct LineBreaker {
             return
         }
         isTruncated = true
-        switch paragraph.segments[segment].style.breakMode {
+        switch lastMode(segment) {
         case .byWords, .byCharacters:
             line = nextLine(segment, start, end, isFirst: isFirst)
             line.hangsSpaces = true
@@ -179,6 +287,10 @@ struct LineBreaker {
         case .truncatingHead: add(fits ? truncateTail(line, end) : truncateHead(line, end))
         case .truncatingMiddle: add(fits ? truncateTail(line, end) : truncateMiddle(line, end))
         }
+    }
+
+    private func lastMode(_ segment: Int) -> TextBreakMode {
+        proposal.lastLine ?? paragraph.segments[segment].style.breakMode
     }
 
     /// A text may be this much wider than its room and need not be truncated (Apple's documentation of
@@ -200,10 +312,9 @@ struct LineBreaker {
 
     /// Makes a whole line fit by taking a little from every character; false where that is not asked for or not enough.
     private func tighten(_ line: inout BrokenLine) -> Bool {
-        let style = paragraph.segments[line.segment].style
         let numbers = paragraph.pieceNumbers(from: line.start, to: line.end)
         guard line.available > 0, line.width <= line.available * tightest(line, numbers) else { return false }
-        switch style.breakMode {
+        switch lastMode(line.segment) {
         case .byWords, .byCharacters, .clipping: return false
         case .truncatingHead, .truncatingTail, .truncatingMiddle: break
         }
@@ -216,9 +327,11 @@ struct LineBreaker {
         return true
     }
 
-    private func ellipsisWidth(_ run: Int) -> CGFloat {
+    private func ellipsisWidth(_ run: Int) -> CGFloat { width(of: "…", run) }
+
+    private func width(of mark: String, _ run: Int) -> CGFloat {
         let face = paragraph.faces[run]
-        let word = paragraph.shaper.word("…", typeface: face.typeface, in: paragraph.cache).word
+        let word = paragraph.shaper.word(mark, typeface: face.typeface, in: paragraph.cache).word
         return paragraph.cache.entries[word].width * face.em + face.spacing(in: face.slot)
     }
 

@@ -11,12 +11,12 @@ struct LineSetter {
     private(set) var spans: [TextSpan] = []
     private var x: CGFloat = 0
 
-    /// One thing on the line: part of a piece's text, its white space, or the ellipsis.
+    /// One thing on the line: part of a piece's text, its white space, or an ellipsis or hyphen in the font of a run.
     private struct Item {
         enum Content {
             case text(Int, Range<Int>)
             case space(Int)
-            case ellipsis(Int)
+            case mark(String, Int)
         }
         var content: Content
         var level: UInt8
@@ -44,8 +44,11 @@ struct LineSetter {
     private func logicalItems(baseLevel: UInt8) -> [Item] {
         var items: [Item] = []
         append(from: line.start, to: line.end, &items)
+        if let hyphen = line.hyphen {
+            items.append(Item(content: .mark("-", hyphen), level: items.last?.level ?? baseLevel))
+        }
         if let ellipsis = line.ellipsis {
-            items.append(Item(content: .ellipsis(ellipsis.run), level: baseLevel))
+            items.append(Item(content: .mark("…", ellipsis.run), level: baseLevel))
             append(from: ellipsis.resume, to: ellipsis.resumeEnd, &items)
         }
         for index in items.indices.reversed() {
@@ -109,7 +112,7 @@ struct LineSetter {
         for item in items {
             switch item.content {
             case .space(let number): pending += Int(paragraph.pieces[number].spaces)
-            case .text, .ellipsis:
+            case .text, .mark:
                 inner += pending
                 pending = 0
             }
@@ -127,10 +130,10 @@ struct LineSetter {
             let piece = paragraph.pieces[number]
             run = Int(piece.run)
             x += piece.space + (stretch - line.tightening) * CGFloat(piece.spaces)
-        case .ellipsis(let number):
+        case .mark(let text, let number):
             run = number
             let word = paragraph.shaper.word(
-                "…", typeface: paragraph.faces[run].typeface, in: paragraph.cache)
+                text, typeface: paragraph.faces[run].typeface, in: paragraph.cache)
             addGlyphs(word.word, slot: word.slot, run: run, bytes: nil)
         case .text(let number, let bytes):
             let piece = paragraph.pieces[number]

@@ -13,7 +13,7 @@ extension Paragraph {
         var y: CGFloat = 0
         for index in broken.indices {
             let line = broken[index]
-            if index > 0 { y += spacing(after: broken[index - 1], before: line) }
+            y = top(of: index, in: broken, after: y)
             let height = lineHeight(line)
             let start = offsets.offset(of: byte(line.start, line.segment))
             let hidden = line.ellipsis.map { ellipsis in
@@ -30,11 +30,18 @@ extension Paragraph {
                 TextLine(
                     range: start..<end, hidden: hidden, origin: setter.origin, width: line.width,
                     ascent: line.ascent,
-                    descent: line.descent, top: y, height: height.total, fragments: setter.fragments,
-                    spans: setter.spans))
+                    descent: line.descent, top: y, height: height.total,
+                    gap: gap(of: line, in: container), fragments: setter.fragments, spans: setter.spans))
             y += height.total
         }
         return result
+    }
+
+    private func gap(of line: BrokenLine, in container: CGFloat) -> ClosedRange<CGFloat>? {
+        guard line.top != nil else { return nil }
+        let start =
+            segments[line.segment].isRightToLeft ? container - line.indent - line.available : line.indent
+        return start...start + line.available
     }
 
     private func byte(_ position: Position, _ segment: Int) -> Int {

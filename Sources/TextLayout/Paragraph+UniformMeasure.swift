@@ -5,7 +5,9 @@ import CoreGraphics
 extension Paragraph {
     /// The measure, or nil when the text needs more than this.
     func measureUniform(_ proposal: TextProposal) -> TextMeasure? {
-        guard isUniform, segments.count == 1, let face = faces.first, !pieces.isEmpty else { return nil }
+        guard isUniform, segments.count == 1, !hyphenates, proposal.obstacles == nil, let face = faces.first,
+            !pieces.isEmpty
+        else { return nil }
         let style = segments[0].style
         guard style.breakMode != .byCharacters, style.indents.firstLine == 0, style.indents.head == 0,
             style.indents.tail == 0

@@ -17,6 +17,8 @@ public final class Paragraph: CustomStringConvertible {
     let utf8: ContiguousArray<UInt8>
     /// Whether every line has the same height.
     let isUniform: Bool
+    /// Whether lines may end within words, with a hyphen.
+    let hyphenates: Bool
     private var last: (proposal: TextProposal, lines: ContiguousArray<BrokenLine>, isTruncated: Bool)?
 
     public init(_ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), shaper: TextShaper) {
@@ -37,6 +39,7 @@ public final class Paragraph: CustomStringConvertible {
         pieces = builder.pieces
         segments = builder.segments
         utf8 = builder.utf8
+        hyphenates = builder.hyphenates
         isUniform = runs.allSatisfy {
             $0.font == runs[0].font && $0.baselineOffset == runs[0].baselineOffset && $0.attachment == nil
         }
@@ -67,28 +70,32 @@ public final class Paragraph: CustomStringConvertible {
         var y: CGFloat = 0
         for index in lines.indices {
             let line = lines[index]
-            if index > 0 { y += spacing(after: lines[index - 1], before: line) }
+            y = top(of: index, in: lines, after: y)
             let height = lineHeight(line)
             let baseline = y + height.top + line.ascent
             if index == 0 { measure.firstBaseline = baseline }
             measure.lastBaseline = baseline
             y += height.total
             measure.size.width = max(measure.size.width, usedWidth(line, in: proposal))
+            measure.size.height = max(measure.size.height, y)
         }
-        measure.size.height = y
         return measure
     }
 
     /// How many lines of the text fit into a height, at least one when there is text.
-    public func lineCount(fitting height: CGFloat, width: CGFloat) -> Int {
-        let lines = broken(TextProposal(width: width))
+    public func lineCount(
+        fitting height: CGFloat, width: CGFloat, beside obstacles: TextObstacles? = nil
+    ) -> Int {
+        let lines = broken(TextProposal(width: width, obstacles: obstacles))
         var y: CGFloat = 0
+        var rows = 0
         for index in lines.indices {
-            if index > 0 { y += spacing(after: lines[index - 1], before: lines[index]) }
-            y += lineHeight(lines[index]).total
-            if y > height + Self.tolerance { return max(index, 1) }
+            // Lines that obstacles part are one.
+            if index == 0 || lines[index].top == nil || lines[index].top != lines[index - 1].top { rows += 1 }
+            y = top(of: index, in: lines, after: y) + lineHeight(lines[index]).total
+            if y > height + Self.tolerance { return max(rows - 1, 1) }
         }
-        return lines.count
+        return rows
     }
 
     // MARK: Shared by measuring and drawing
@@ -111,11 +118,18 @@ public final class Paragraph: CustomStringConvertible {
         return (total, total - natural)
     }
 
-    func spacing(after line: BrokenLine, before next: BrokenLine) -> CGFloat {
+    /// Where a line's upper edge lies, from the lower edge of the line before.
+    @inline(__always)
+    func top(of index: Int, in lines: ContiguousArray<BrokenLine>, after y: CGFloat) -> CGFloat {
+        if let top = lines[index].top { return top }
+        return index > 0 ? y + spacing(after: lines[index - 1], before: lines[index].segment) : y
+    }
+
+    func spacing(after line: BrokenLine, before segment: Int) -> CGFloat {
         let style = segments[line.segment].style
         let gap = style.gap(after: line.ascent + line.descent, leading: line.leading)
-        if line.segment == next.segment { return gap }
-        return gap + style.paragraphSpacing + segments[next.segment].style.paragraphSpacingBefore
+        if line.segment == segment { return gap }
+        return gap + style.paragraphSpacing + segments[segment].style.paragraphSpacingBefore
     }
 
     /// The width a line takes of the proposal, indents included. UIKit: of the last line that is allowed, where more would follow, the

@@ -15,6 +15,8 @@ struct ParagraphBuilder {
     private let hasEmbeddings: Bool
     /// Whether the segment being read has tabs.
     private var hasTabs = false
+    /// Whether lines may end within words, with a hyphen.
+    private(set) var hyphenates = false
 
     init(runs: [TextRun], style: ParagraphStyle, shaper: TextShaper) {
         if runs.count >= Int(UInt16.max) { fatalError("a text may have at most \(UInt16.max - 1) runs") }
@@ -80,6 +82,7 @@ struct ParagraphBuilder {
         let firstRun = run
         let style = runs[run].style ?? style
         hasTabs = false
+        hyphenates = hyphenates || style.hyphenationFactor > 0
         let embeddings = embeddings(in: range)
         let isBidi =
             scan.hasRightToLeft || style.baseDirection == .rightToLeft || !embeddings.isEmpty
@@ -90,6 +93,7 @@ struct ParagraphBuilder {
             let analysis = TextAnalysis(
                 text, range, style: style, isBidi: isBidi, embeddings: embeddings, shaper: shaper)
             isRightToLeft = analysis.isRightToLeft
+            hyphenates = hyphenates || analysis.hasSoftHyphens
             addWords(text, analysis)
             if hasTabs { setTabs(text, from: first, style) }
         }

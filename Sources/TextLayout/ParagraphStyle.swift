@@ -56,6 +56,10 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether a single word in the last line takes the word before it along.
     public var avoidsSingleWords = false
+    /// Whether lines end between Hangul words alone, not within them.
+    public var keepsHangulWords = false
+    /// A line that words alone fill by less than this share of its room takes a part of the next word, with a hyphen; 0 for none.
+    public var hyphenationFactor: CGFloat = 0
     /// Whether letters of a line that is to be truncated stand closer instead, where that is enough.
     public var tightens = false
 
@@ -106,6 +110,8 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
         add("after", paragraphSpacing)
         add("before", paragraphSpacingBefore)
         if avoidsSingleWords { parts.append("no single words") }
+        if keepsHangulWords { parts.append("whole Hangul words") }
+        add("hyphens below", hyphenationFactor)
         if tightens { parts.append("tightens") }
         if naturalDirection == .rightToLeft { parts.append("rtl") }
         if let baseDirection { parts.append("\(baseDirection)") }

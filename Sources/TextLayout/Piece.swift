@@ -94,11 +94,19 @@ struct BrokenLine {
     var descent: CGFloat = 0
     /// Between this line and the next.
     var leading: CGFloat = 0
+    /// The run in whose font a hyphen stands at the end, where the line ends within a word.
+    var hyphen: Int?
+    /// Where the line stands beside obstacles; nil where it follows the line before.
+    var top: CGFloat?
     /// How much closer characters stand than their faces say, so that the line need not be truncated.
     var tightening: CGFloat = 0
     var isLastOfSegment = false
     /// Whether the white space at its end counts for nothing.
     var hangsSpaces = false
+
+    func isLast(of paragraph: Paragraph) -> Bool {
+        next.piece == paragraph.segments[segment].pieces.upperBound
+    }
 }
 
 struct Ellipsis: Equatable {

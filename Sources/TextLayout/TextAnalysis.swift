@@ -13,6 +13,7 @@ struct TextAnalysis {
     /// Whether a line may be broken before a scalar; one more than there are scalars.
     private(set) var mayBreak: [Bool] = []
     private(set) var isRightToLeft = false
+    private(set) var hasSoftHyphens = false
     private var levels: [UInt8] = []
     private let end: Int
 
@@ -31,12 +32,14 @@ struct TextAnalysis {
                 for step in 1..<width { value = value << 6 | UInt32(text[index + step] & 0x3F) }
             }
             scalars.append(Scalar(value: value, offset: index))
+            hasSoftHyphens = hasSoftHyphens || value == Self.softHyphen
             index += width
         }
         shaper.segmentations += 1
         let part = UnsafeBufferPointer(rebasing: text[range])
         part.withMemoryRebound(to: CChar.self) { characters in
             findBreaks(characters)
+            joinWords(style)
             if isBidi, embeddings.isEmpty { findLevels(characters, style) }
         }
         if !embeddings.isEmpty { findLevels(text, embeddings, style) }
@@ -91,7 +94,7 @@ struct TextAnalysis {
     /// Marks, joiners and selectors are drawn in the face of what they belong to.
     private static func followsPrevious(_ value: UInt32) -> Bool {
         switch value {
-        case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F,
+        case softHyphen, 0x0300...0x036F, 0x1DC0...0x1DFF, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F,
             0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0020...0xE007F, 0xE0100...0xE01EF:
             true
         default: false
@@ -105,6 +108,29 @@ struct TextAnalysis {
         mayBreak = attributes.map { attribute in
             var attribute = attribute
             return cpango_may_break(&attribute) != 0
+        }
+    }
+
+    static let softHyphen: UInt32 = 0xAD
+
+    /// Takes back breaks within words: a line that ends at a soft hyphen is made when a word has no room.
+    private mutating func joinWords(_ style: ParagraphStyle) {
+        guard hasSoftHyphens || style.keepsHangulWords else { return }
+        for index in scalars.indices.dropFirst() where mayBreak[index] {
+            let (before, after) = (scalars[index - 1].value, scalars[index].value)
+            if before == Self.softHyphen
+                || style.keepsHangulWords && Self.isHangul(before) && Self.isHangul(after)
+            {
+                mayBreak[index] = false
+            }
+        }
+    }
+
+    /// Letters and syllables (the Unicode blocks of that name).
+    private static func isHangul(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+        default: false
         }
     }
 

@@ -16,6 +16,8 @@ public struct TextLine: Equatable, Sendable, CustomStringConvertible {
     /// Top edge and height including what the paragraph style adds, without line spacing.
     public var top: CGFloat
     public var height: CGFloat
+    /// Beside obstacles: the room that the line has.
+    public var gap: ClosedRange<CGFloat>?
     public var fragments: [TextFragment]
     /// Which run covers which part of the line, from left to right; for underlines and backgrounds.
     public var spans: [TextSpan]

@@ -54,10 +54,19 @@ public struct TextProposal: Hashable, Sendable, CustomStringConvertible {
     public var width: CGFloat
     /// 0 for no limit.
     public var maxLines: Int
+    /// What the last line allowed does with a text that is longer, in place of what its style says.
+    public var lastLine: TextBreakMode?
+    /// What lines stand beside.
+    public var obstacles: TextObstacles?
 
-    public init(width: CGFloat = .infinity, maxLines: Int = 0) {
+    public init(
+        width: CGFloat = .infinity, maxLines: Int = 0, lastLine: TextBreakMode? = nil,
+        obstacles: TextObstacles? = nil
+    ) {
         self.width = width
         self.maxLines = maxLines
+        self.lastLine = lastLine
+        self.obstacles = obstacles
     }
 
     public var description: String { "width \(width)" + (maxLines > 0 ? " lines \(maxLines)" : "") }

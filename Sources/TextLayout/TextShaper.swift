@@ -4,6 +4,8 @@ import CoreGraphics
 /// by two threads at once.
 public final class TextShaper {
     public let library: FontLibrary
+    /// Asked for words of texts that are hyphenated.
+    public var divider: (any WordDivider)?
     /// How often a face was asked to shape something.
     public private(set) var shapings = 0
     /// How often a text was analysed for line breaks by Pango; plain Latin text needs it never.
@@ -47,6 +49,8 @@ public final class TextShaper {
 
     func typeface(_ number: Int) -> ResolvedTypeface { typefaces[number] }
     func slot(_ number: Int) -> FaceSlot { slots[number] }
+    /// Whose glyphs a font draws.
+    func source(of font: CGFont) -> (any GlyphSource)? { slots.first { $0.source.cgFont == font }?.source }
 
     private func resolve(_ featured: FeaturedTypeface) -> Int {
         let typeface = featured.typeface
@@ -164,6 +168,20 @@ public final class TextShaper {
             let first = glyphs.count
             slot.source.shape(bytes, rightToLeft: tag & 1 == 1, options: options, into: &glyphs)
             letterWidths[Int(tag >> 2)]?.fit(&glyphs, from: first, of: bytes)
+            Self.joinSoftHyphens(&glyphs, from: first, of: bytes)
+        }
+    }
+
+    /// Soft hyphens are seen at the ends of lines alone: each belongs to the letter before it, so that nothing stands between the two.
+    private static func joinSoftHyphens(
+        _ glyphs: inout ContiguousArray<ShapedGlyph>, from first: Int, of text: UnsafeBufferPointer<UInt8>
+    ) {
+        for index in glyphs.indices.dropFirst(first + 1) {
+            let place = Int(glyphs[index].cluster)
+            guard text[place] == 0xC2, text[place + 1] == 0xAD, glyphs[index - 1].cluster < place else {
+                continue
+            }
+            glyphs[index].cluster = glyphs[index - 1].cluster
         }
     }
 
