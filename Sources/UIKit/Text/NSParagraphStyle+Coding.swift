@@ -18,6 +18,7 @@ extension NSParagraphStyle {
         values.lineBreakMode.rawValue.store(in: coder, "NSLineBreakMode")
         values.writingDirection.rawValue.store(in: coder, "NSWritingDirection")
         values.hyphenationFactor.store(in: coder, "NSHyphenationFactor")
+        values.usesDefaultHyphenation.store(in: coder, "NSUsesDefaultHyphenation")
         values.tightensForTruncation.store(in: coder, "NSAllowsTighteningForTruncation")
         values.lineBreakStrategy.rawValue.store(in: coder, "NSLineBreakStrategy")
     }
@@ -40,6 +41,7 @@ extension NSParagraphStyle {
         choice("NSWritingDirection", \.writingDirection)
         choice("NSLineBreakStrategy", \.lineBreakStrategy)
         values.hyphenationFactor = Float.stored(in: coder, "NSHyphenationFactor") ?? 0
+        values.usesDefaultHyphenation = Bool.stored(in: coder, "NSUsesDefaultHyphenation") ?? false
         values.tightensForTruncation = Bool.stored(in: coder, "NSAllowsTighteningForTruncation") ?? false
     }
 }

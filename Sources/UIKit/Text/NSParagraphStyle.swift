@@ -20,6 +20,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
         var hyphenationFactor: Float = 0
+        var usesDefaultHyphenation = false
         var tightensForTruncation = false
         var lineBreakStrategy: LineBreakStrategy = []
         var tabStops: [NSTextTab] = []
@@ -60,8 +61,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// DIFFERS: kept; words are not hyphenated.
-    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// A line that words fill by less than this share of its room takes a part of the next word, with a hyphen, as the patterns of the
+    /// reader's first language say; 1 for every line, 0 for none. Soft hyphens divide words whatever the factor.
+    open var hyphenationFactor: Float { values.usedHyphenationFactor }
+    /// Whether words are divided where no factor is set. DIFFERS: the factor of 1 that this stands for is chosen.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     open var tabStops: [NSTextTab]! { values.tabStops }
@@ -90,16 +94,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Kept; words are not divided.
-    open var usesDefaultHyphenation = false {
-        didSet {
-            if usesDefaultHyphenation {
-                Kept.say("NSMutableParagraphStyle.usesDefaultHyphenation", "words are not divided")
-            }
-        }
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
     }
     open override var hyphenationFactor: Float {
-        get { values.hyphenationFactor }
+        get { values.usedHyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
     open override var allowsDefaultTighteningForTruncation: Bool {
@@ -190,6 +190,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 extension NSParagraphStyle.Values {
+    /// Apple's documentation of `usesDefaultHyphenation`: it "affects the return value from hyphenationFactor when the property is set to
+    /// 0.0".
+    var usedHyphenationFactor: Float {
+        hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : hyphenationFactor
+    }
+
     /// What the text engine takes.
     func engineStyle(rightToLeft: Bool) -> ParagraphStyle {
         var style = ParagraphStyle()
@@ -209,6 +215,8 @@ extension NSParagraphStyle.Values {
         }
         if defaultTabInterval > 0 { style.tabs.interval = defaultTabInterval }
         style.avoidsSingleWords = lineBreakStrategy.contains(.pushOut)
+        style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+        style.hyphenationFactor = CGFloat(usedHyphenationFactor)
         style.tightens = tightensForTruncation
         style.naturalDirection = rightToLeft ? .rightToLeft : .leftToRight
         switch writingDirection {

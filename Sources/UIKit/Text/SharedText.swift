@@ -4,9 +4,9 @@ import TextLayout
 /// the other, so that text is measured there without waiting for the main thread.
 enum SharedText {
     // Of the process: used on the main thread alone.
-    nonisolated(unsafe) private static let ofMainThread = TextShaper()
+    nonisolated(unsafe) private static let ofMainThread = newShaper()
     // Of the process: used by who holds the lock.
-    nonisolated(unsafe) private static let ofOtherThreads = TextShaper()
+    nonisolated(unsafe) private static let ofOtherThreads = newShaper()
     // Of the process: read and changed by who holds the lock.
     /// Font files that the shaper of other threads has not read yet.
     nonisolated(unsafe) private static var unread: [String] = []
@@ -14,6 +14,12 @@ enum SharedText {
     private static let lock = NSRecursiveLock()
 
     @MainActor static var shaper: TextShaper { ofMainThread }
+
+    private static func newShaper() -> TextShaper {
+        let shaper = TextShaper()
+        shaper.divider = ReadersHyphenation()
+        return shaper
+    }
 
     /// Runs `body` with the shaper of the thread that asks. No paragraph of another thread outlives it.
     static func shaping<Answer>(_ body: (TextShaper) -> Answer) -> Answer {
