@@ -39,24 +39,23 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Places are those of lines, of which there may be several; else of the one line's baseline.
     public static let usesLineFragmentOrigin = Self(rawValue: 1)
     public static let usesFontLeading = Self(rawValue: 2)
+    /// A text is as large as the outlines of its glyphs, not as its lines.
     public static let usesDeviceMetrics = Self(rawValue: 8)
+    /// Lines that have no room below are left out, with an ellipsis, where text wraps by words or characters.
     public static let truncatesLastVisibleLine = Self(rawValue: 32)
 }
 
-/// Carries nothing here: a drawing is never scaled to fit.
+/// How small a text may be drawn that has no room, and how and where it was drawn.
 open class NSStringDrawingContext: NSObject {
-    open var totalBounds: CGRect = .zero
+    /// What the text took that was drawn or measured last.
+    open internal(set) var totalBounds: CGRect = .zero
     /// The smallest share of its font's size that a text may be shrunk to; 0: not at all.
-    open var minimumScaleFactor: CGFloat = 0 {
-        didSet {
-            if minimumScaleFactor > 0 {
-                Kept.say("NSStringDrawingContext.minimumScaleFactor", "a drawing is never scaled to fit")
-            }
-        }
-    }
-    open var actualScaleFactor: CGFloat { 1 }
+    open var minimumScaleFactor: CGFloat = 0
+    /// The share that the text had which was drawn or measured last.
+    open internal(set) var actualScaleFactor: CGFloat = 1
 }
 
 extension NSAttributedString.Key {

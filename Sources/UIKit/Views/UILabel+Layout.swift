@@ -64,17 +64,10 @@ extension UILabel {
                 width(preparedText(scale: $0))
             }
         }
-        func fits(_ text: PreparedText) -> Bool {
-            let measure = text.paragraph.measure(proposal)
+        return LineShrinking.factor(smallest: smallest) {
+            let measure = preparedText(scale: $0).paragraph.measure(proposal)
             return !measure.isTruncated && measure.size.height <= rect.height + 0.5 / pixels
         }
-        guard !fits(text) else { return nil }
-        var scale: CGFloat = 1
-        while scale > smallest {
-            scale = max(scale - 0.02, smallest)
-            if fits(preparedText(scale: scale)) { break }
-        }
-        return scale
     }
 
     func paintText(in rect: CGRect) {
