@@ -28,7 +28,6 @@ extension KitKeys {
         ObjectIdentifier(NSItemProvider.self): ofNSItemProvider,
         ObjectIdentifier(NSLayoutConstraint.self): ofNSLayoutConstraint,
         ObjectIdentifier(NSLayoutManager.self): ofNSLayoutManager,
-        ObjectIdentifier(NSMutableParagraphStyle.self): ofNSMutableParagraphStyle,
         ObjectIdentifier(NSParagraphStyle.self): ofNSParagraphStyle,
         ObjectIdentifier(NSPointerArray.self): ofNSPointerArray,
         ObjectIdentifier(NSPointerFunctions.self): ofNSPointerFunctions,
@@ -447,16 +446,14 @@ extension KitKeys {
         "extraLineFragmentRect": .readOnly(\NSLayoutManager.extraLineFragmentRect),
         "extraLineFragmentTextContainer": .readOnly(\NSLayoutManager.extraLineFragmentTextContainer),
         "extraLineFragmentUsedRect": .readOnly(\NSLayoutManager.extraLineFragmentUsedRect),
+        "hyphenationFactor": .property(\NSLayoutManager.hyphenationFactor),
         "numberOfGlyphs": .readOnly(\NSLayoutManager.numberOfGlyphs),
         "showsControlCharacters": .property(\NSLayoutManager.showsControlCharacters),
         "showsInvisibleCharacters": .property(\NSLayoutManager.showsInvisibleCharacters),
         "textContainers": .readOnly(\NSLayoutManager.textContainers),
         "textStorage": .property(\NSLayoutManager.textStorage),
+        "usesDefaultHyphenation": .property(\NSLayoutManager.usesDefaultHyphenation),
         "usesFontLeading": .property(\NSLayoutManager.usesFontLeading),
-    ]
-
-    private static let ofNSMutableParagraphStyle: [String: KitKey] = [
-        "usesDefaultHyphenation": .property(\NSMutableParagraphStyle.usesDefaultHyphenation)
     ]
 
     private static let ofNSParagraphStyle: [String: KitKey] = [
@@ -479,6 +476,7 @@ extension KitKeys {
         "tabStops": .readOnly(\NSParagraphStyle.tabStops),
         "tailIndent": .readOnly(\NSParagraphStyle.tailIndent),
         "textLists": .readOnly(\NSParagraphStyle.textLists),
+        "usesDefaultHyphenation": .readOnly(\NSParagraphStyle.usesDefaultHyphenation),
     ]
 
     private static let ofNSPointerArray: [String: KitKey] = [
@@ -499,7 +497,7 @@ extension KitKeys {
     private static let ofNSStringDrawingContext: [String: KitKey] = [
         "actualScaleFactor": .readOnly(\NSStringDrawingContext.actualScaleFactor),
         "minimumScaleFactor": .property(\NSStringDrawingContext.minimumScaleFactor),
-        "totalBounds": .property(\NSStringDrawingContext.totalBounds),
+        "totalBounds": .readOnly(\NSStringDrawingContext.totalBounds),
     ]
 
     private static let ofNSTextAttachment: [String: KitKey] = [
@@ -520,6 +518,7 @@ extension KitKeys {
         "lineBreakMode": .property(\NSTextContainer.lineBreakMode),
         "lineFragmentPadding": .property(\NSTextContainer.lineFragmentPadding),
         "maximumNumberOfLines": .property(\NSTextContainer.maximumNumberOfLines),
+        "simpleRectangular": .readOnly(\NSTextContainer.isSimpleRectangular),
         "size": .property(\NSTextContainer.size),
         "widthTracksTextView": .property(\NSTextContainer.widthTracksTextView),
     ]

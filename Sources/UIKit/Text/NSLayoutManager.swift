@@ -26,6 +26,15 @@ open class NSLayoutManager: NSObject {
         }
     }
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { textDidChange() } } }
+    /// That of paragraphs without a factor of their own (`NSParagraphStyle.hyphenationFactor`).
+    open var hyphenationFactor: Float = 0 { didSet { if hyphenationFactor != oldValue { textDidChange() } } }
+    /// Whether words are divided where no factor is set.
+    open var usesDefaultHyphenation = false {
+        didSet { if usesDefaultHyphenation != oldValue { textDidChange() } }
+    }
+    var usedHyphenationFactor: Float {
+        hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : hyphenationFactor
+    }
     open var allowsNonContiguousLayout = false {
         didSet {
             if allowsNonContiguousLayout {
@@ -74,20 +83,21 @@ open class NSLayoutManager: NSObject {
     private var laidOut: TextBox {
         if let box { return box }
         let look = TextRunStyle(color: .label, font: UIFont.systemFont(ofSize: 12))
-        var style = NSParagraphStyle.Values(lineBreakMode: .byWordWrapping)
-        if let mode = textContainers.first?.lineBreakMode { style.lineBreakMode = mode }
+        let style = NSParagraphStyle.Values(lineBreakMode: .byWordWrapping)
         let new = TextBox(
             textStorage ?? NSAttributedString(string: ""), look: look, style: style, rightToLeft: false,
-            usesLeading: usesFontLeading)
+            usesLeading: usesFontLeading, hyphenationFactor: usedHyphenationFactor)
         box = new
         return new
     }
 
+    /// The container's room: its width between the paddings, and the lines that its height holds.
     private func proposal(_ container: NSTextContainer?) -> TextProposal {
-        let container = container ?? textContainers.first
-        let width = container?.size.width ?? 0
-        let room = width > 0 && width < 1e6 ? width - 2 * (container?.lineFragmentPadding ?? 0) : .infinity
-        return TextProposal(width: max(room, 0), maxLines: container?.maximumNumberOfLines ?? 0)
+        guard let container = container ?? textContainers.first else { return TextProposal() }
+        let size = container.size
+        let width =
+            size.width > 0 && size.width < 1e6 ? size.width - 2 * container.lineFragmentPadding : .infinity
+        return laidOut.proposal(container.proposal(width: max(width, 0)), height: size.height)
     }
 
     private func padding(_ container: NSTextContainer?) -> CGFloat {
@@ -114,8 +124,11 @@ open class NSLayoutManager: NSObject {
             x: 0, y: 0, width: size.width + 2 * padding(container), height: size.height)
     }
 
+    /// The glyphs of the lines that the container has room for, those behind an ellipsis too.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
-        NSRange(location: 0, length: numberOfGlyphs)
+        let proposal = proposal(container)
+        let end = proposal.maxLines > 0 ? laidOut.paragraph.lines(proposal).last?.range.upperBound : nil
+        return NSRange(location: 0, length: end ?? numberOfGlyphs)
     }
     open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?)
         -> NSRange
@@ -166,7 +179,12 @@ open class NSLayoutManager: NSObject {
         let full = proposal.width.isFinite ? proposal.width + 2 * padding : 1e7
         return laidOut.paragraph.lines(proposal).map { line in
             let range = NSRange(location: line.range.lowerBound, length: line.range.count)
-            let rect = CGRect(x: 0, y: line.top, width: full, height: line.height)
+            var rect = CGRect(x: 0, y: line.top, width: full, height: line.height)
+            if let gap = line.gap {
+                (rect.origin.x, rect.size.width) = (
+                    gap.lowerBound, gap.upperBound - gap.lowerBound + 2 * padding
+                )
+            }
             let used = CGRect(
                 x: line.origin.x, y: line.top, width: line.width + 2 * padding, height: line.height)
             return (range, rect, used, line.origin.y - line.top)
@@ -258,7 +276,8 @@ open class NSLayoutManager: NSObject {
 
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         let caret = laidOut.caret(at: glyphIndex, proposal(nil))
-        return CGPoint(x: caret.minX + padding(nil), y: line(at: glyphIndex)?.baseline ?? 0)
+        let line = line(at: glyphIndex)
+        return CGPoint(x: caret.minX + padding(nil) - (line?.rect.minX ?? 0), y: line?.baseline ?? 0)
     }
 
     /// The character nearest to `point`, in the container's coordinates.

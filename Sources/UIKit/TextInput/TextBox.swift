@@ -13,9 +13,10 @@ struct TextBox {
     ///   - style: for paragraphs that have none.
     ///   - usesLeading: whether the fonts' leading stands between lines.
     ///   - scale: of all fonts.
+    ///   - hyphenationFactor: of paragraphs that have none.
     init(
         _ text: NSAttributedString, look: TextRunStyle, style: NSParagraphStyle.Values, rightToLeft: Bool,
-        usesLeading: Bool = true, scale: CGFloat = 1
+        usesLeading: Bool = true, scale: CGFloat = 1, hyphenationFactor: Float = 0
     ) {
         let attributed = AttributedText(text, look: look, rightToLeft: rightToLeft, usesLeading: usesLeading)
         var runs = attributed.runs
@@ -23,11 +24,30 @@ struct TextBox {
         runs.scale(by: scale)
         looks = attributed.looks.isEmpty ? [look] : attributed.looks
         var engineStyle = style.engineStyle(rightToLeft: rightToLeft)
+        if hyphenationFactor > 0 {
+            if engineStyle.hyphenationFactor == 0 {
+                engineStyle.hyphenationFactor = CGFloat(hyphenationFactor)
+            }
+            for index in runs.indices where runs[index].style?.hyphenationFactor == 0 {
+                runs[index].style?.hyphenationFactor = CGFloat(hyphenationFactor)
+            }
+        }
         // TextKit's extra line fragment: the insertion point stands there.
         engineStyle.hasEmptyLastLine = true
         paragraph = Paragraph(runs, style: engineStyle, shaper: SharedText.shaper)
         string = text.string as NSString
         isRightToLeft = rightToLeft
+    }
+
+    /// A proposal with as many lines as have room in a height; 0 and very large heights hold all.
+    func proposal(_ proposal: TextProposal, height: CGFloat) -> TextProposal {
+        guard height > 0, height < 1e6 else { return proposal }
+        guard paragraph.measure(proposal).size.height > height + 0.001 else { return proposal }
+        var proposal = proposal
+        let count = paragraph.lineCount(
+            fitting: height, width: proposal.width, beside: proposal.obstacles)
+        proposal.maxLines = proposal.maxLines > 0 ? min(proposal.maxLines, count) : count
+        return proposal
     }
 
     func size(_ proposal: TextProposal) -> CGSize { paragraph.measure(proposal).size }
@@ -107,7 +127,12 @@ struct TextBox {
     /// The place between two characters that is nearest to `point`.
     func offset(closestTo point: CGPoint, _ proposal: TextProposal) -> Int {
         let lines = lines(proposal)
-        guard let line = lines.first(where: { point.y < $0.top + $0.height }) ?? lines.last else { return 0 }
+        guard var line = lines.first(where: { point.y < $0.top + $0.height }) ?? lines.last else { return 0 }
+        if line.gap != nil {
+            // Of lines beside each other that which begins last before the point.
+            let beside = lines.filter { $0.top == line.top && ($0.gap?.lowerBound ?? 0) <= point.x }
+            line = beside.max { $0.origin.x < $1.origin.x } ?? line
+        }
         var best = (offset: line.range.lowerBound, distance: CGFloat.infinity)
         var offset = line.range.lowerBound
         while offset <= line.range.upperBound {

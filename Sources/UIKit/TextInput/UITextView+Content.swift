@@ -103,8 +103,6 @@ extension UITextView: ContentSizeCategoryAdjusting {
 
     var box: TextBox {
         if let prepared, prepared.isRightToLeft == isRightToLeft { return prepared }
-        var style = styleStore
-        if textContainer.maximumNumberOfLines > 0 { style.lineBreakMode = textContainer.lineBreakMode }
         let look = TextRunStyle(color: colorStore ?? .label, font: fontStore ?? Self.standardFont)
         var shown: NSAttributedString = storage
         if isSecureTextEntry {
@@ -112,7 +110,9 @@ extension UITextView: ContentSizeCategoryAdjusting {
         } else if let links = linkTextAttributes {
             shown = withLinks(links)
         }
-        let box = TextBox(shown, look: look, style: style, rightToLeft: isRightToLeft)
+        let box = TextBox(
+            shown, look: look, style: styleStore, rightToLeft: isRightToLeft,
+            hyphenationFactor: manager.usedHyphenationFactor)
         prepared = box
         return box
     }
@@ -157,12 +157,17 @@ extension UITextView: ContentSizeCategoryAdjusting {
     }
 
     func proposal(width: CGFloat) -> TextProposal {
-        TextProposal(
-            width: width.isFinite ? max(width - sides.left - sides.right, 0) : .infinity,
-            maxLines: textContainer.maximumNumberOfLines)
+        textContainer.proposal(
+            width: width.isFinite ? max(width - sides.left - sides.right, 0) : .infinity)
     }
 
-    var columns: TextProposal { proposal(width: bounds.width) }
+    /// UIKit: a text view that does not scroll cuts its text where its container says so.
+    var columns: TextProposal {
+        let proposal = proposal(width: bounds.width)
+        guard !isScrollEnabled, proposal.lastLine != nil else { return proposal }
+        return box.proposal(
+            proposal, height: bounds.height - textContainerInset.top - textContainerInset.bottom)
+    }
 
     func fittingSize(width: CGFloat) -> CGSize {
         let isLimited = width > 0 && width < 1e7
