@@ -43,8 +43,8 @@ import Testing
     private func mark(of folder: URL) throws -> String {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { name in
             var isFolder: ObjCBool = false
-            FileManager.default.fileExists(atPath: folder.path + "/" + name, isDirectory: &isFolder)
-            return !isFolder.boolValue && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+            return FileManager.default.fileExists(atPath: folder.path + "/" + name, isDirectory: &isFolder)
+                && !isFolder.boolValue && !name.split(separator: "/").contains { $0.hasPrefix(".") }
         }.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
         var data = Data(names.joined(separator: "\n").utf8)
         for name in names where name.hasSuffix("/project.pbxproj") {
