@@ -226,7 +226,7 @@ class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
         #expect(displayed.sorted() == table.visibleCells.map { ($0 as! SizedCell).id }.sorted(), state)
         let inView = table.indexPathsForRows(in: bounds) ?? []
-        #expect(inView == table.indexPathsForVisibleRows, state)
+        #expect(inView == table.indexPathsForVisibleRows ?? [], state)
         #expect(
             table.subviews.filter { ($0 as? SizedCell)?.rowIndex != nil }.count == table.visibleCells.count,
             state

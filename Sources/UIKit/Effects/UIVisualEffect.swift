@@ -83,9 +83,9 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     public required init?(coder: NSCoder) {

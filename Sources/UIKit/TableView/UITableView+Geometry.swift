@@ -47,8 +47,10 @@ extension UITableView {
         return elements.cells.filter { $0 !== edited }
     }
 
+    /// Nil when no rows are visible (Apple's documentation of `indexPathsForVisibleRows`).
     var pathsInView: [IndexPath]? {
-        cellsInView.compactMap { $0.rowIndex.map(IndexPath.init) }
+        let paths = cellsInView.compactMap { $0.rowIndex.map(IndexPath.init) }
+        return paths.isEmpty ? nil : paths
     }
 
     func layoutIfRowsWait() {

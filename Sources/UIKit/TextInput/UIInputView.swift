@@ -19,6 +19,8 @@ open class UIInputView: UIView {
         if inputViewStyle == .keyboard { backgroundColor = Self.ground }
     }
 
+    public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
+
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)

@@ -30,6 +30,29 @@ extension Idioms {
             #expect(Plain(type: .system).titleLabel?.font == .systemFont(ofSize: 15))
         }
 
+        private final class Keys: UIInputView {
+            override init(frame: CGRect, inputViewStyle: UIInputView.Style) {
+                super.init(frame: frame, inputViewStyle: inputViewStyle)
+                tag = 1
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        private final class Glass: UIVisualEffectView {
+            override init(effect: UIVisualEffect?) {
+                super.init(effect: effect)
+                tag = 1
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+
+        /// UIInputView.h and UIVisualEffectView.h: two designated initialisers each; UIView's are inherited and lead to the first.
+        @Test func viewsWithInitialisersOfTheirOwnAreMadeByThoseOfViews() {
+            let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            #expect(Keys().tag == 1 && Keys(frame: frame).tag == 1 && Keys(frame: frame).frame == frame)
+            #expect(Keys().inputViewStyle == .default)
+            #expect(Glass().tag == 1 && Glass(frame: frame).tag == 1 && Glass(frame: frame).frame == frame)
+        }
+
         private final class Thin: NSLayoutConstraint {
             override var constant: CGFloat {
                 get { super.constant / 2 }

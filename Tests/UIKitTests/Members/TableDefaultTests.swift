@@ -27,6 +27,7 @@ import Testing
         #expect(table.allowsSelection && !table.allowsMultipleSelection)
         #expect(!table.allowsSelectionDuringEditing && !table.allowsMultipleSelectionDuringEditing)
         #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
+        #expect(table.indexPathsForVisibleRows == nil && table.visibleCells.isEmpty)
         #expect(!table.isEditing && !table.hasUncommittedUpdates)
         #expect(!table.hasActiveDrag && !table.hasActiveDrop && !table.isSpringLoaded)
         #expect(table.sectionIndexMinimumDisplayRowCount == 0 && table.sectionIndexColor == nil)
