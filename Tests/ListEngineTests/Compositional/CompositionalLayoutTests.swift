@@ -163,7 +163,7 @@ struct CompositionalLayoutTests {
                     root: page, itemCount: 3, insets: .sides(59 + 16, 59 + 16), outerInsets: .sides(59, 59),
                     isOrthogonal: true)
             ], size: CGSize(width: 852, height: 393))
-        #expect(layout.frames(.item).map(\.minX) == [75, 75 + 734, 75 + 2 * 734])
+        #expect(layout.frames(.item).map(\.minX) == [75, 809, 1543] as [CGFloat])
         #expect(layout.frames(.item).allSatisfy { $0.width == 734 })
     }
 }
