@@ -96,8 +96,11 @@ public struct TestBuild {
         if let named {
             return try build(of: chosen.tested(by: named), in: chosen, tests: [named])
         }
-        if chosen.unitTests.isEmpty, choice.target == nil {
-            let others = chosen.otherUnitTests
+        let plan = try testPlan(of: chosen)
+        if chosen.unitTests.isEmpty, choice.target == nil, plan.packages.isEmpty {
+            let others = chosen.otherUnitTests.map { each in
+                (tested: each.tested, tests: each.tests.filter { plan.target($0) != nil })
+            }.filter { !$0.tests.isEmpty }
             if !others.isEmpty {
                 return try others.flatMap { try build(of: $0.tested, in: chosen, tests: $0.tests) }
             }
