@@ -18,7 +18,7 @@ final class ExtensionOverrides {
     init(_ index: TypeIndex) { self.index = index }
 
     func lower() {
-        for type in index.classes + index.extended where !type.isLocal {
+        for type in index.classes + index.extended {
             for method in type.methods
             where isCandidate(
                 method.modifiers, method.body, in: type, { !$0.methods(named: method.name).isEmpty })
@@ -276,7 +276,11 @@ final class ExtensionOverrides {
                 type.conform(to: names.proto, hidden: index.isHidden(type))
             }
         }
-        index.superMembers[type.name, default: [:]][names.base] =
+        // Within a function a type goes by the types around.
+        let around =
+            enclosingScope(of: Syntax(body.node)) + type.name.split(separator: ".").suffix(1).map(String.init)
+        let scope = type.isLocal ? around.joined(separator: ".") : type.name
+        index.superMembers[scope, default: [:]][names.base] =
             isTopmost ? "self.\(names.original)" : "super.\(names.override)"
     }
 

@@ -176,6 +176,10 @@ import Testing
                 override func fit(_ rows: Int) throws -> Int { try super.fit(rows) + 1 }
             }
             class Mine: Source { override func late() {} }
+            func made() -> UIViewController {
+                class Inner: UIViewController { override var insets: Int { super.insets + 2 } }
+                return Inner()
+            }
             """
         let text = lowered(app)
         for part in [
@@ -189,6 +193,8 @@ import Testing
             "extension Screen: __Elsewhere_UIViewController_insets {}",
             "extension Source { @_dynamicReplacement(for: late()) func __r_App_swift_late()",
             "extension Mine: __Elsewhere_Source_late {}",
+            "class Inner: UIViewController, __Elsewhere_UIViewController_insets {",
+            "{ self.__s_UIViewController_insets + 2 }",
         ] {
             #expect(text.contains(part), "\(part): \(text)")
         }
