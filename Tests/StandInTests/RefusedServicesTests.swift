@@ -29,6 +29,20 @@ import UserNotifications
         #expect(copy?.title == "Plums")
     }
 
+    /// StoreKit's headers leave NSObject's `init()` to these classes: tests of observers make some of their own.
+    @Test func testsMakeTransactionsOfTheirOwn() {
+        final class Bought: SKPaymentTransaction, @unchecked Sendable {
+            override var payment: SKPayment {
+                let payment = SKMutablePayment()
+                payment.productIdentifier = "book"
+                return payment
+            }
+            override var transactionState: SKPaymentTransactionState { .purchased }
+        }
+        #expect(Bought().payment.productIdentifier == "book" && Bought().transactionState == .purchased)
+        #expect(SKProductsResponse().invalidProductIdentifiers.isEmpty && SKPayment().quantity == 1)
+    }
+
     private final class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
         var unknown: [String] = []
         var states: [SKPaymentTransactionState] = []

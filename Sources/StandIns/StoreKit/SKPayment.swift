@@ -80,8 +80,11 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
 
 open class SKProductsResponse: NSObject, @unchecked Sendable {
     open var products: [SKProduct] { [] }
-    public let invalidProductIdentifiers: [String]
-    init(_ invalid: [String]) { invalidProductIdentifiers = invalid }
+    private let invalid: [String]
+    open var invalidProductIdentifiers: [String] { invalid }
+    init(_ invalid: [String]) { self.invalid = invalid }
+    /// Of no products. Tests of apps have subclasses that say more.
+    public override init() { invalid = [] }
 }
 
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
@@ -93,15 +96,22 @@ open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
 }
 
 open class SKPayment: NSObject, @unchecked Sendable {
-    public let productIdentifier: String
+    fileprivate var identifier = ""
+    open var productIdentifier: String { identifier }
     open var quantity: Int { 1 }
     open var applicationUsername: String? { nil }
-    public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+    /// For nothing.
+    public override init() {}
+    public init(product: SKProduct) { identifier = product.productIdentifier }
 }
 
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     private var number = 1
     private var user: String?
+    open override var productIdentifier: String {
+        get { identifier }
+        set { identifier = newValue }
+    }
     open override var quantity: Int {
         get { number }
         set { number = newValue }
@@ -117,13 +127,16 @@ public enum SKPaymentTransactionState: Int, Sendable {
 }
 
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-    public let payment: SKPayment
+    private let given: SKPayment
+    open var payment: SKPayment { given }
     open var transactionState: SKPaymentTransactionState { .failed }
     open var error: (any Error)? { SKError(.paymentNotAllowed) }
     open var original: SKPaymentTransaction? { nil }
     open var transactionIdentifier: String? { nil }
     open var transactionDate: Date? { nil }
-    init(_ payment: SKPayment) { self.payment = payment }
+    init(_ payment: SKPayment) { given = payment }
+    /// For nothing. Tests of apps have subclasses that say more.
+    public override init() { given = SKPayment() }
 }
 
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
