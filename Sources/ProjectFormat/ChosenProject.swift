@@ -270,16 +270,24 @@ public struct ChosenProject: Sendable {
         return result
     }
 
-    /// Frameworks that copy files of names that other parts copy, too: on a device each has a bundle of its own. Catalogs are read as one.
+    /// Frameworks that copy files of names that other parts' other files have, too: on a device each has a bundle of its own. Catalogs are read
+    /// as one, and what only the store reads is nobody's.
     public var frameworksWithNamesakes: [ProjectTarget] {
+        func name(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
         let parts = parts
-        let names = parts.map { part in
-            Set((part.resources + part.models).map { URL(fileURLWithPath: $0).lastPathComponent })
-                .filter { !$0.hasSuffix(".xcassets") }
+        let files = parts.map { part in
+            Set(part.resources + part.models).filter { path in
+                !["xcassets", "xcprivacy"].contains(URL(fileURLWithPath: path).pathExtension)
+                    && name(path) != "Info.plist"
+            }
         }
         return parts.indices.filter { index in
-            parts[index].product == .framework
-                && parts.indices.contains { $0 != index && !names[$0].isDisjoint(with: names[index]) }
+            let names = Set(files[index].map(name))
+            return parts[index].product == .framework
+                && parts.indices.contains { other in
+                    other != index
+                        && files[other].subtracting(files[index]).contains { names.contains(name($0)) }
+                }
         }.map { parts[$0] }
     }
 

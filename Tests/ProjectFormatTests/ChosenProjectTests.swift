@@ -354,6 +354,30 @@ struct ChosenProjectTests {
         }
     }
 
+    /// A framework's bundle on a device is its own folder: where both have a text.json, each finds its own. What both copy is one file.
+    @Test func frameworksWithNamesOfTheAppsAreTold() throws {
+        func told(_ path: String) throws -> [String] {
+            let text = project.replacing("buildPhases = (S3)", with: "buildPhases = (S3, R3)")
+                .replacing("children = (X,", with: "children = (F6, X,")
+                .replacing(
+                    "F1 = {",
+                    with: """
+                        F6 = {isa = PBXFileReference; path = "\(path)"; sourceTree = "<group>"; };
+                        B6 = {isa = PBXBuildFile; fileRef = F6; };
+                        R3 = {isa = PBXResourcesBuildPhase; files = (B6); };
+                        F1 = {
+                        """, maxReplacements: 1)
+            var names: [String] = []
+            try chosen(more: ["App/App.xcodeproj/project.pbxproj": text]) { project, _ in
+                names = project.frameworksWithNamesakes.map(\.name)
+            }
+            return names
+        }
+        #expect(try told("Kit/text.json") == ["Kit"])
+        #expect(try told("../Elsewhere/text.json") == [])
+        #expect(try told("Kit/other.json") == [])
+    }
+
     @Test func librariesInTheFolderAreToldFromStrayFiles() throws {
         let more = [
             "App/Pods/Kit/Pod.swift": "", "App/Packages/Lib/Package.swift": "",
