@@ -83,7 +83,7 @@ class HairlineView: UIView {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func draw(_ rect: CGRect) {
-        let pixel = 1 / UIScreen.main.scale
+        let pixel = 1 / traitCollection.displayScale
         let left: CGFloat = effectiveUserInterfaceLayoutDirection == .leftToRight ? 15 : 0
         UIColor.separator.setFill()
         UIRectFill(CGRect(x: left, y: bounds.maxY - pixel, width: bounds.width - 15, height: pixel))

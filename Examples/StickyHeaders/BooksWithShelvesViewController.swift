@@ -72,7 +72,7 @@ extension BooksWithShelvesViewController: UICollectionViewDelegateFlowLayout {
     ) -> CGSize {
         let safeArea = collectionView.safeAreaInsets
         let width = (collectionView.bounds.width - safeArea.left - safeArea.right - 4) / 3
-        let scale = UIScreen.main.scale
+        let scale = traitCollection.displayScale
         let pixels = (width * scale).rounded(.down) / scale
         return CGSize(width: pixels, height: pixels * 4 / 3)
     }
