@@ -23,6 +23,7 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
 
     /// How items follow one another.
     public enum Order: Equatable, Sendable {
+        /// The items of a line begin at one height.
         case lines
         /// All items of a line are as high as the highest.
         case equalLines
@@ -32,7 +33,9 @@ open class AdaptiveColumnsLayout: UICollectionViewLayout {
 
     /// How many columns there are; at first as many as fit that are 160 points wide.
     public var columns = Columns.leastWidth(160) { didSet { change(columns != oldValue) } }
+    /// How high items are; at first as high as wide.
     public var itemHeight = ItemHeight.ratio(1) { didSet { change(itemHeight != oldValue) } }
+    /// How items follow one another; at first line by line.
     public var order = Order.lines { didSet { change(order != oldValue) } }
     /// Between columns, and between what stands below one another.
     @IBInspectable public var spacing: CGFloat = 10 { didSet { change(spacing != oldValue) } }

@@ -5,7 +5,9 @@ import UIKit
 /// Give it a height by constraints or a frame. It keeps its page by identity: through rotation, insertions and a change of the
 /// direction of writing. The views underneath are ``list`` and ``pageControl``.
 open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIView {
+    /// The pages. Its data source and its delegate are the carousel's.
     public let list: UICollectionView
+    /// The dots below the pages, as many as there are pages.
     public let pageControl = UIPageControl()
     /// Fills a page with an item.
     public var fill: @MainActor (Cell, Item) -> Void = { _, _ in }
@@ -129,6 +131,7 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
     }
 
     /// The number of the page that is shown; 0 without pages.
+    /// - Complexity: O(items).
     public var page: Int { page(in: items) }
 
     private func page(in items: [Item]) -> Int { current.flatMap(items.firstIndex(of:)) ?? 0 }

@@ -7,6 +7,7 @@ import UIKit
 /// (`viewDidLayoutSubviews()`); ``ShelvesController`` does.
 @MainActor
 public final class PageHeader {
+    /// What stands above the content of the list.
     public let view: UIView
     /// How high it is at rest.
     public let height: CGFloat

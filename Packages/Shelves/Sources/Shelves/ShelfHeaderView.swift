@@ -2,8 +2,11 @@ import UIKit
 
 /// The title of a shelf, a line below it, and a button at the other end ("See all").
 open class ShelfHeaderView: UIView {
+    /// The title.
     public let titleLabel = UILabel()
+    /// The line below the title; hidden where there is none.
     public let subtitleLabel = UILabel()
+    /// The button at the other end; hidden without ``onAction`` or ``actionTitle``.
     public let actionButton = UIButton(type: .system)
     /// The button was tapped. Without it there is no button.
     public var onAction: (@MainActor () -> Void)? { didSet { showButton() } }

@@ -2,11 +2,14 @@ import UIKit
 
 /// How large the items of a shelf are: points, and a part for text that grows with the reader's text size.
 public struct ShelfItemSize: Equatable, Sendable {
+    /// Points across.
     public var width: CGFloat
+    /// Points down, without those for text.
     public var height: CGFloat
     /// Points below ``height`` at the standard text size.
     public var textHeight: CGFloat
 
+    /// A size, and what of it grows with the text.
     public init(width: CGFloat, height: CGFloat, textHeight: CGFloat = 0) {
         self.width = width
         self.height = height
@@ -86,6 +89,7 @@ public enum ShelfLayout: Equatable, Sendable {
 
 /// What a shelf has to show.
 public enum ShelfContent<Item: Hashable & Sendable>: Equatable, Sendable {
+    /// Items, in order; each stands once.
     case items([Item])
     /// So many placeholders, which shimmer unless the reader wants less motion.
     case loading(placeholders: Int = 4)

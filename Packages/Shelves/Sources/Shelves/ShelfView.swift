@@ -5,7 +5,9 @@ import UIKit
 /// The views underneath are ``header`` and ``list``; any collection layout may take the place of ``shelfLayout``'s, by
 /// ``use(_:height:)``.
 open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIView {
+    /// The title, above the items.
     public let header = ShelfHeaderView()
+    /// The items. Its data source and its delegate are the shelf's.
     public let list: SelfSizingCollectionView
     /// Fills a cell with an item.
     public var fill: @MainActor (Cell, Item) -> Void = { _, _ in }
@@ -187,6 +189,7 @@ open class ShelfView<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIV
     }
 
     /// What the shelf shows, in order.
+    /// - Complexity: O(items).
     public var items: [Item] { source.snapshot().itemIdentifiers }
 
     /// The item at a place of ``list``.

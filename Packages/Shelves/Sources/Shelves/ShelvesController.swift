@@ -2,14 +2,20 @@ import UIKit
 
 /// A shelf as a value: who it is, what its header says and what it shows.
 public struct Shelf<ID: Hashable & Sendable, Item: Hashable & Sendable>: Identifiable, Equatable, Sendable {
+    /// Who it is: its place and its row belong to this identity.
     public var id: ID
+    /// The title of the header; nil: none.
     public var title: String?
+    /// The line below the title; nil: none.
     public var subtitle: String?
     /// The button of the header, such as "See all"; nil: none.
     public var actionTitle: String?
+    /// How items are laid out.
     public var layout: ShelfLayout
+    /// What it shows: items, or what stands for them.
     public var content: ShelfContent<Item>
 
+    /// A shelf with any content.
     public init(
         id: ID, title: String?, subtitle: String? = nil, actionTitle: String? = nil,
         layout: ShelfLayout = .line(ShelfItemSize(width: 80, height: 112)), content: ShelfContent<Item>
@@ -42,6 +48,7 @@ public struct Shelf<ID: Hashable & Sendable, Item: Hashable & Sendable>: Identif
 open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable, Cell: UICollectionViewCell>:
     UITableViewController
 {
+    /// The cell of a shelf.
     public typealias Row = ShelfCell<Item, Cell>
 
     /// Fills a cell with an item.
@@ -75,6 +82,8 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
     /// Whether lines that are shown may move their items.
     private var movesItems = false
 
+    /// A screen without shelves.
+    /// - Parameter fill: fills a cell with an item.
     public init(
         style: UITableView.Style = .plain, fill: @escaping @MainActor (Cell, Item) -> Void = { _, _ in }
     ) {
@@ -153,6 +162,7 @@ open class ShelvesController<ID: Hashable & Sendable, Item: Hashable & Sendable,
     // MARK: Shelves
 
     /// The shelves, in order.
+    /// - Complexity: O(shelves).
     public var shelves: [Shelf<ID, Item>] {
         isViewLoaded ? source.snapshot().itemIdentifiers.compactMap { byID[$0] } : []
     }

@@ -37,6 +37,7 @@ open class StickyHeadersLayout: UICollectionViewFlowLayout {
         case collapse(CGFloat)
     }
 
+    /// What becomes of a header whose section goes on; at first the next one pushes it off.
     public var style = Style.push { didSet { if style != oldValue { invalidateLayout() } } }
     /// For xibs and storyboards: how many headers stay above the last one; 0: each pushes off the one before.
     @IBInspectable public var stackedHeaders: Int {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Names of Apple's with their releases, as lists in `Fixtures` say them.
+@available(iOS 16, *)
 struct AppleAPI {
     /// The release since which a name is there, by the labels of its arguments; a property or a type has none.
     private var releases: [String: [[String]?: Double]] = [:]
@@ -57,7 +58,8 @@ struct AppleAPI {
     }
 }
 
-/// What a file declares and what it uses, read without a compiler.
+/// What a file declares and what it uses, read without a compiler: by regular expressions, which are newer than the package.
+@available(iOS 16, *)
 struct SourceUses {
     /// A name of somebody else's in a file.
     struct Use: Hashable, CustomStringConvertible {

@@ -35,8 +35,25 @@ struct SourceTests {
         }
     }
 
+    /// What overrides has UIKit's comment.
+    @Test func whatIsPublicHasAComment() throws {
+        for (name, text) in try Self.sources(in: Self.folder) {
+            var before = ""
+            for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+                let words = Set(line.split(separator: " "))
+                let isPublic = !words.isDisjoint(with: ["public", "open"]) && !line.hasPrefix("//")
+                if isPublic, !words.contains("override"), !line.contains("required init") {
+                    #expect(before.hasPrefix("///"), "\(name): \(line)")
+                }
+                // An attribute may stand on a line of its own.
+                if !line.hasPrefix("@") || isPublic { before = line }
+            }
+        }
+    }
+
     /// Every type and member that is not the package's own stands in `Fixtures/AppleAPI.txt`, with the labels that are used, and has
     /// been there since the oldest system that the package runs on.
+    @available(iOS 16, *)
     @Test func everyNameOfApplesIsThereOnTheOldestSystem() throws {
         let apple = AppleAPI(try Self.list("AppleAPI"))
         let manifest = try String(
@@ -51,6 +68,7 @@ struct SourceTests {
 
     /// The same of an example, which uses what the package publishes, and more of Apple's: `Fixtures/ExamplesAPI.txt`. Its README says
     /// on which systems it runs; what is newer is asked for by `#available`.
+    @available(iOS 16, *)
     @Test(
         .enabled(
             if: FileManager.default.fileExists(atPath: examples.path), "the package is not in its repository"),
@@ -72,6 +90,7 @@ struct SourceTests {
     }
 
     /// What an iOS compiler would refuse, or a delegate would never hear, is found in a source.
+    @available(iOS 16, *)
     @Test func usesAreReadWithTheirLabelsAndReleases() {
         let apple = AppleAPI(
             """

@@ -15,12 +15,17 @@ public struct PositionMemory<ListID: Hashable, ItemID: Hashable> {
     /// A position and the number of its last use.
     private typealias Entry = (position: ScrollPosition<ItemID>, number: Int)
 
+    /// An empty memory.
+    /// - Parameter limit: the most positions that it holds, one at least.
     public init(limit: Int = 500) { self.limit = max(limit, 1) }
 
+    /// How many positions it holds.
     public var count: Int { entries.count }
 
+    /// The position of a list; nil when none is known. Asking does not count as a use.
     public subscript(list: ListID) -> ScrollPosition<ItemID>? { entries[list]?.position }
 
+    /// Keeps the position of a list, which is the latest used from now on.
     public mutating func remember(_ position: ScrollPosition<ItemID>, of list: ListID) {
         number += 1
         entries[list] = (position, number)
@@ -29,8 +34,10 @@ public struct PositionMemory<ListID: Hashable, ItemID: Hashable> {
         if uses.count - first > 2 * limit + 16 { compact() }
     }
 
+    /// Drops the position of a list.
     public mutating func forget(_ list: ListID) { entries[list] = nil }
 
+    /// Drops all positions.
     public mutating func forgetAll() { self = Self(limit: limit) }
 
     /// Drops the lists that are gone.
@@ -41,6 +48,7 @@ public struct PositionMemory<ListID: Hashable, ItemID: Hashable> {
     }
 
     /// The lists from the one used longest ago to the latest.
+    /// - Complexity: O(count log count).
     public var lists: [ListID] { entries.sorted { $0.value.number < $1.value.number }.map(\.key) }
 
     private mutating func forgetOldest() {
@@ -68,6 +76,7 @@ extension PositionMemory: Codable where ListID: Codable, ItemID: Codable {
     }
     private enum Key: CodingKey { case limit, positions }
 
+    /// The memory that was encoded, with the lists in the order of their use.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(limit: try values.decode(Int.self, forKey: .limit))
@@ -76,6 +85,7 @@ extension PositionMemory: Codable where ListID: Codable, ItemID: Codable {
         }
     }
 
+    /// Encodes the limit and the positions.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(limit, forKey: .limit)

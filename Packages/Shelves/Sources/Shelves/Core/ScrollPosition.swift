@@ -7,9 +7,12 @@ import Foundation
 public struct ScrollPosition<ItemID: Hashable>: Equatable {
     /// An item and the part of it that was behind the leading edge: 0 at its start, 1 at its end, negative before it.
     public struct Anchor: Equatable {
+        /// Which item it was.
         public var item: ItemID
+        /// The part of it that was behind the edge.
         public var fraction: Double
 
+        /// An anchor at a part of an item.
         public init(item: ItemID, fraction: Double) {
             self.item = item
             self.fraction = fraction
@@ -19,6 +22,7 @@ public struct ScrollPosition<ItemID: Hashable>: Equatable {
     /// From the leading edge on.
     public var anchors: [Anchor]
 
+    /// A position with these anchors, from the leading edge on.
     public init(anchors: [Anchor]) { self.anchors = anchors }
 
     /// How many items in sight a position remembers.
