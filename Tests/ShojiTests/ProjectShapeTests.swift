@@ -1,6 +1,5 @@
 import AppBuild
 import Foundation
-import PageDriver
 import Testing
 
 /// The projects of `Tests/Projects`, each in a shape that some Xcode from 12 to 26 writes. What is expected of files is what PyPI's
@@ -13,16 +12,14 @@ import Testing
 
     private struct Account: Decodable {
         struct Target: Decodable {
-            let name, product: String
+            let name: String
             let chosen: Bool
             let sources, resources: [String]
         }
         struct Module: Decodable { let name, from, state: String }
-        struct Problem: Decodable { let file, text: String }
-        let kind, project: String
+        let kind: String
         let targets: [Target]
         let modules: [Module]
-        let problems: [Problem]
     }
 
     private func folder(_ name: String) -> URL { ReleaseTool.projects.appendingPathComponent(name) }

@@ -37,6 +37,8 @@ import Testing
                     _ application: UIApplication,
                     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
                 ) -> Bool {
+                    // No test, whatever it looks like.
+                    print("1.5")
                     window = UIWindow()
                     window?.rootViewController = UINavigationController(rootViewController: ListController())
                     window?.makeKeyAndVisible()

@@ -16,16 +16,16 @@ public struct TestProgram {
     var launch = SchemeLaunch()
     /// The name of that, where the tests run in several ways.
     public internal(set) var configuration: String?
-    /// Which tests run, by module.
+    /// Which tests run, by module. An app has no others; what it prints at its start may look like some.
     var chosen: [String: TestPlan.Target] = [:]
-    /// Whether those of other modules run.
-    private var runsOthers = true
+    /// Whether those of a package's other modules do not run.
+    private var leavesOutOthers = false
     /// Which of the chosen ones run, by their tags.
     var tags = TestPlan.TagChoice()
 
     /// Whether some of its tests do not run.
     public var isPartial: Bool {
-        !runsOthers || tags != TestPlan.TagChoice() || chosen.values.contains(where: \.isPartial)
+        leavesOutOthers || tags != TestPlan.TagChoice() || chosen.values.contains(where: \.isPartial)
     }
 
     init(executable: URL, folder: URL, isHosted: Bool) {
@@ -35,7 +35,7 @@ public struct TestProgram {
     /// A package's program with the tests of some of its targets alone.
     func running(_ targets: [TestPlan.Target]) -> TestProgram {
         var program = self
-        program.runsOthers = false
+        program.leavesOutOthers = true
         for target in targets {
             // As SwiftPM names the target's module.
             let module = target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
@@ -45,7 +45,7 @@ public struct TestProgram {
     }
 
     private func runs(_ test: Test, _ tags: Set<String>) -> Bool {
-        guard let target = chosen[test.module] else { return runsOthers }
+        guard let target = chosen[test.module] else { return !isHosted && !leavesOutOthers }
         return target.includes(test.name) && target.tags.includes(tags) && self.tags.includes(tags)
     }
 
