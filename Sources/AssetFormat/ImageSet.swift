@@ -97,22 +97,30 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
 
     /// The file that a set names. Throws for one that is not there, that lies elsewhere, and that is not to be read.
     static func file(_ name: String, in folder: String, root: String?) throws(AssetProblem) -> String {
-        let (path, file) = (folder + "/Contents.json", folder + "/" + name)
+        let path = folder + "/Contents.json"
         if name.contains("/") {
             throw AssetProblem(
                 file: path, line: line(of: name, in: path),
                 message: "\"\(name)\": this is no file of the set; put the file beside Contents.json")
         }
-        guard FileManager.default.fileExists(atPath: file) else {
+        guard let spelled = spelling(of: name, in: folder) else {
             throw AssetProblem(
                 file: path, line: line(of: name, in: path),
                 message: "\"\(name)\": there is no such file in the set")
         }
+        let file = folder + "/" + spelled
         let isBelow = root.map { folder.hasPrefix($0 + "/") } ?? false
         if let objection = ContainedFolder(isBelow ? root ?? folder : folder).objection(to: file) {
             throw objection
         }
         return file
+    }
+
+    /// A file's name as the disk has it; nil where it is not there. Xcode writes accents and syllables in parts, git writes them composed;
+    /// for a Mac both are one name, as for `String.==`.
+    private static func spelling(of name: String, in folder: String) -> String? {
+        if FileManager.default.fileExists(atPath: folder + "/" + name) { return name }
+        return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.first { $0 == name }
     }
 
     /// Reads `folder/Contents.json`. Throws for one that is no JSON or that names a file which is missing or not to be read.

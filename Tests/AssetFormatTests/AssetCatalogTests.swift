@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AssetFormat
@@ -32,6 +33,15 @@ struct AssetCatalogTests {
         #expect(file(AssetTraits(isDark: true)) == "dark.png")
         #expect(file(AssetTraits(scale: 2, idiom: .pad)) == "pad.png")
         #expect(set.rendering == .template && set.varies)
+    }
+
+    /// For a Mac, which wrote the set, both spellings are one name.
+    @Test func namesOfFilesMayBeComposedOnTheDiskAlone() throws {
+        let folder = try set(
+            "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"cafe\u{301}.png\"}]}",
+            files: ["caf\u{e9}.png"])
+        let file = try #require(try ImageSet(folder: folder.path).best(for: AssetTraits())?.file)
+        #expect(FileManager.default.fileExists(atPath: file))
     }
 
     /// Asset Catalog Format Reference, "Image Set Type": "width-class" and "height-class" are "compact" or "regular"; without them an image is
