@@ -209,8 +209,9 @@ public struct ChosenProject: Sendable {
         of targets: [ProjectTarget], schemes: [ProjectScheme], named name: String?, scheme: ProjectScheme?
     ) throws -> ProjectTarget? {
         let apps = targets.filter { $0.product == .application }
-        func launched(by scheme: ProjectScheme) -> ProjectTarget? {
-            apps.first {
+        let libraries = targets.filter { [.framework, .staticLibrary].contains($0.product) }
+        func meant(by scheme: ProjectScheme, among targets: [ProjectTarget]) -> ProjectTarget? {
+            targets.first {
                 $0.id == scheme.target && (scheme.targetName == nil || $0.name == scheme.targetName)
             }
         }
@@ -222,12 +223,15 @@ public struct ChosenProject: Sendable {
             return named
         }
         if let scheme {
-            guard let named = launched(by: scheme) else {
-                throw ChoiceError(description: "the scheme '\(scheme.name)' launches no application here")
+            // A library's scheme launches nothing, and names the library for its settings.
+            guard let named = meant(by: scheme, among: apps + libraries) else {
+                throw ChoiceError(
+                    description:
+                        "the scheme '\(scheme.name)' launches no application and is of no library here")
             }
             return named
         }
-        let launchedApps = schemes.compactMap(launched)
+        let launchedApps = schemes.compactMap { meant(by: $0, among: apps) }
         return (launchedApps + apps).first(where: \.isForPhones) ?? launchedApps.first ?? apps.first
             ?? library(of: targets)
     }

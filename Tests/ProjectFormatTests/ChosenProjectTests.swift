@@ -257,6 +257,25 @@ struct ChosenProjectTests {
         }
     }
 
+    /// The schemes that Xcode makes of frameworks launch nothing and name the framework, for the variables of its settings.
+    @Test func aLibrarysSchemeMeansTheLibrary() throws {
+        func scheme(_ reference: String) -> [String: String] {
+            let text = "<Scheme><LaunchAction>\(reference)</LaunchAction></Scheme>"
+            return ["App/App.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme": text]
+        }
+        let kit = """
+            <MacroExpansion><BuildableReference BlueprintIdentifier="K" BlueprintName="Kit"/></MacroExpansion>
+            """
+        try chosen(ProjectChoice(scheme: "Kit"), more: scheme(kit)) { project, _ in
+            #expect(project.target?.name == "Kit")
+        }
+        // It says nothing of what leads.
+        try chosen(more: scheme(kit)) { project, _ in #expect(project.target?.name == "My App") }
+        #expect(throws: ChoiceError.self) {
+            try chosen(ProjectChoice(scheme: "Kit"), more: scheme("")) { _, _ in }
+        }
+    }
+
     /// Tests that are hosted in another app are not the chosen one's; by the dependency of Xcode's tests on their host they are that app's.
     @Test func testsOfAnotherAppAreItsOwn() throws {
         let tested = project.replacing(
