@@ -228,17 +228,6 @@ struct AppleFoundationTests {
         #expect(name.last == 0 && name.dropLast().allSatisfy { $0 != 0 })
         #expect(sysctlbyname("hw.nothing", nil, &length, nil, 0) == -1)
     }
-}
-
-private protocol Loading {
-    func data(from url: URL) async throws -> (Data, URLResponse)
-    func data(for request: URLRequest) async throws -> (Data, URLResponse)
-    func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
-    func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse)
-    func download(from url: URL) async throws -> (URL, URLResponse)
-    func download(for request: URLRequest) async throws -> (URL, URLResponse)
-}
-extension URLSession: Loading {
 
     /// A mile is 1.609344 km; without a style numbers are whole, below 10 with two digits.
     @Test func measurementsAreFormatted() {
@@ -267,3 +256,13 @@ extension URLSession: Loading {
         #expect(!way.formatted().isEmpty)
     }
 }
+
+private protocol Loading {
+    func data(from url: URL) async throws -> (Data, URLResponse)
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+    func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse)
+    func download(from url: URL) async throws -> (URL, URLResponse)
+    func download(for request: URLRequest) async throws -> (URL, URLResponse)
+}
+extension URLSession: Loading {}
