@@ -36,29 +36,19 @@ final class InputHost: UIView {
 
     private func show(_ wanted: [UIView], of owner: UIResponder) {
         self.owner = owner
-        for view in views where !wanted.contains(where: { $0 === view }) {
-            Self.tellController(of: view, isAppearing: false) { view.removeFromSuperview() }
-        }
+        for view in views where !wanted.contains(where: { $0 === view }) { view.removeFromSuperview() }
         views = wanted
         for view in views where view.superview !== self {
             if !view.translatesAutoresizingMaskIntoConstraints {
                 view.autoresizingMask.insert(.flexibleHeight)
                 view.translatesAutoresizingMaskIntoConstraints = true
             }
-            Self.tellController(of: view, isAppearing: true) { addSubview(view) }
+            addSubview(view)
         }
         // The background of a bar reaches below it.
         for view in views { bringSubviewToFront(view) }
         isAccessoryAlone = views.count == 1 && views[0] === owner.shownInputAccessoryView
         backgroundColor = isAccessoryAlone ? nil : .systemGray5
-    }
-
-    /// An input view controller hears that its view comes or goes.
-    private static func tellController(of view: UIView, isAppearing: Bool, _ change: () -> Void) {
-        let controller = view.controller as? UIInputViewController
-        controller?.beginAppearanceTransition(isAppearing, animated: false)
-        change()
-        controller?.endAppearanceTransition()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -269,9 +259,6 @@ final class InputHost: UIView {
         } completion: { _ in
             if !isShowing {
                 self.removeFromSuperview()
-                for view in self.views where view.superview === self {
-                    Self.tellController(of: view, isAppearing: false) {}
-                }
                 if Self.window?.subviewList.isEmpty == true { Self.window?.isHidden = true }
             }
             Self.tell(Told.keyboardDidChangeFrameNotification, start, end)

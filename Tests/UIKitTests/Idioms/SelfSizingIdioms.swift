@@ -103,6 +103,14 @@ extension Idioms {
                     return true
                 }
             }
+            final class SureCell: UICollectionViewCell {
+                override func preferredLayoutAttributesFitting(
+                    _ layoutAttributes: UICollectionViewLayoutAttributes
+                ) -> UICollectionViewLayoutAttributes {
+                    layoutAttributes.size.height = 70
+                    return layoutAttributes
+                }
+            }
             final class OneItem: NSObject, UICollectionViewDataSource {
                 func collectionView(
                     _ view: UICollectionView, numberOfItemsInSection section: Int
@@ -116,7 +124,7 @@ extension Idioms {
             let layout = SayingYes()
             let list = UICollectionView(
                 frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-            list.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+            list.register(SureCell.self, forCellWithReuseIdentifier: "cell")
             let source = OneItem()
             list.dataSource = source
             list.layoutIfNeeded()
