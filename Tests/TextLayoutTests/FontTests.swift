@@ -57,6 +57,21 @@ import Testing
         #expect(metrics.descender == -483)
     }
 
+    /// OpenType's table `OS/2`: `sCapHeight` is the height of a flat capital letter, which stands on the baseline.
+    @Test func theOutlineOfACapitalHasItsHeight() throws {
+        let library = FontLibrary()
+        try library.register(path: FontCatalog.wide(weight: 400).path)
+        let shaper = TextShaper(library: library)
+        let font = TextFont(.named("DejaVuSans"), size: 17)
+        let paragraph = Paragraph("HH", font: font, shaper: shaper)
+        let ink = try #require(paragraph.inkBounds())
+        let measure = paragraph.measure()
+        #expect(abs(ink.maxY - measure.firstBaseline) < 1e-9)
+        #expect(abs(ink.height - shaper.metrics(of: font).capHeight) < 1e-9)
+        #expect(ink.minX > 0 && ink.maxX < measure.size.width && ink.width > measure.size.width / 2)
+        #expect(Paragraph(" ", font: font, shaper: shaper).inkBounds() == nil)
+    }
+
     /// The weight classes of OpenType's table `OS/2`: 400 for regular, 700 for bold faces.
     @Test func facesOfAFamilyAreFoundByWeightAndSlant() throws {
         let library = FontLibrary()

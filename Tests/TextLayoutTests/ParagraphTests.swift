@@ -132,6 +132,12 @@ import Testing
         #expect(lines("a\nb") { $0.maximumLineHeight = 15 }.map(\.top) == [0, 15])
         let doubled = lines("a\nb") { $0.lineHeightMultiple = 2 }
         #expect(abs(doubled[1].top - 2 * natural) < 1e-9)
+        // Apple's documentation of `lineHeightMultiple`: "multiplied by this factor … before being constrained by minimum and maximum
+        // line height".
+        #expect(
+            lines("a\nb") { ($0.lineHeightMultiple, $0.maximumLineHeight) = (2, 30) }.map(\.top) == [0, 30])
+        #expect(
+            lines("a\nb") { ($0.lineHeightMultiple, $0.minimumLineHeight) = (2, 50) }.map(\.top) == [0, 50])
         let parted = lines("a\nb") {
             $0.paragraphSpacing = 7
             $0.paragraphSpacingBefore = 3
@@ -156,6 +162,29 @@ import Testing
             $0.indents.tail = -10
         }
         #expect(abs(x(tail) - (90 - width)) < 1e-9)
+    }
+
+    /// Apple's documentation of `NSParagraphStyle`: `firstLineHeadIndent` and `headIndent` are distances from the leading margin,
+    /// `tailIndent` too where it is positive, else one from the trailing margin.
+    @Test(arguments: [CGFloat(90), -10])
+    func indentsCountFromTheMargins(_ tail: CGFloat) {
+        let shaper = RecordedAdvances.shaper()
+        let text = "aaa aaa aaa aaa"
+        func lines(_ direction: TextDirection) -> [TextLine] {
+            let style = ParagraphStyle {
+                ($0.indents.firstLine, $0.indents.head, $0.indents.tail) = (10, 20, tail)
+                ($0.baseDirection, $0.naturalDirection) = (direction, direction)
+            }
+            return Paragraph(text, font: body, style: style, shaper: shaper).lines(TextProposal(width: 100))
+        }
+        // Two words are 58 points wide, three 89.
+        let toTheRight = lines(.leftToRight)
+        #expect(texts(text, toTheRight) == ["aaa aaa ", "aaa aaa"])
+        #expect(toTheRight.map(\.origin.x) == [10, 20])
+        let toTheLeft = lines(.rightToLeft)
+        #expect(texts(text, toTheLeft) == ["aaa aaa ", "aaa aaa"])
+        #expect(abs(toTheLeft[0].origin.x + toTheLeft[0].width - 90) < 1e-9)
+        #expect(abs(toTheLeft[1].origin.x + toTheLeft[1].width - 80) < 1e-9)
     }
 
     @Test func justifiedLinesReachTheEdgeExceptTheLast() {

@@ -9,12 +9,12 @@ final class RecordedAdvances: GlyphSource {
     let cgFont = CGFont(path: "/recorded/SFUI", faceIndex: 0, fullName: ".SFUI-Regular", unitsPerEm: 2048)
     let metrics = FontMetrics.system
 
-    /// `Tests/Facts/glyph-advances.json`; that of the ellipsis is not recorded.
+    /// `Tests/Facts/glyph-advances.json`; that of the ellipsis is not recorded, and a soft hyphen has none.
     static let points: [Character: Double] = Dictionary(
         uniqueKeysWithValues: Facts.of("glyph-advances", AdvanceGiven.self).compactMap { fact in
             guard case .numbers(let numbers)? = fact.expected["advance"] else { return nil }
             return (fact.given.text.first!, numbers[0])
-        } + [("…", 13)])
+        } + [("…", 13), ("\u{AD}", 0)])
 
     func covers(_ scalar: UInt32) -> Bool { true }
 

@@ -62,6 +62,34 @@ import Testing
         #expect(two == ["aaabbb", "aaabb…"])
     }
 
+    /// Apple's documentation of `NSLineBreakMode`: by the head "the end fits in the container and the missing text at the beginning of the
+    /// line is indicated by an ellipsis", by the middle "the beginning and end fit"; lines before it break at words.
+    @Test func headAndMiddleOfSeveralLinesAreThoseOfTheLast() {
+        let text = "aaa bbb aaa bbb aaa"
+        #expect(lines(text, .truncatingHead, width: 65, maxLines: 2) == ["aaabbb", "…bbaaa"])
+        let middle = lines(text, .truncatingMiddle, width: 65, maxLines: 2)
+        #expect(middle.count == 2 && middle[0] == "aaabbb")
+        #expect(middle[1].hasPrefix("aa") && middle[1].hasSuffix("aa") && middle[1].contains("…"))
+    }
+
+    /// The ellipsis stands in the font of the text that it follows.
+    @Test func theEllipsisHasTheFontOfTheLettersBeforeIt() {
+        let big = TextFont(.system(weight: 400), size: 34)
+        let style = ParagraphStyle { $0.breakMode = .truncatingTail }
+        func fragments(_ width: CGFloat) -> [TextFragment] {
+            Paragraph(
+                [TextRun("aaaa", font: body), TextRun("bbbb", font: big)], style: style, shaper: shaper
+            ).lines(TextProposal(width: width, maxLines: 1))[0].fragments
+        }
+        // "aaaa" takes 35.8, each "b" 20, the ellipsis 26 in the larger font and 13 in the smaller.
+        let second = fragments(90)
+        #expect(second.map(\.run) == [0, 1])
+        #expect(second[1].glyphs.glyphs == [0x62, 0x2026] && second[1].glyphs.size == 34)
+        let first = fragments(35)
+        #expect(first.map(\.run) == [0])
+        #expect(first[0].glyphs.glyphs == [0x61, 0x61, 0x2026])
+    }
+
     @Test func wordsThatDoNotFitAreLeftOutInWordMode() {
         #expect(lines("aaa bbb aaa", .byWords, width: 65, maxLines: 1) == ["aaabbb"])
         #expect(lines("aaa bbb aaa", .clipping, width: 65, maxLines: 1) == ["aaabbbaaa"])
