@@ -96,6 +96,9 @@ enum SingleWord {
                 pieces[$0].mayBreak && pieces[$0].spaces > 0
             })
         else { return nil }
+        // UIKit: one that could be broken itself, at a hyphen, stays (github.com/essentialdevelopercom/essential-feed-case-study
+        // @706a0da, “heritage-protected” before “landmark.” at 23 points).
+        guard !(last + 1..<line.lowerBound - 1).contains(where: { pieces[$0].mayBreak }) else { return nil }
         var width: CGFloat = 0
         for number in last + 1..<line.upperBound {
             width += pieces[number].width

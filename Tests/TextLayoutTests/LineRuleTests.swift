@@ -168,6 +168,8 @@ import Testing
                 == ["aaa bbb ", "ccc ddd\n", "aaa bbb ", "ccc ddd"])
         // A word that was broken goes on in the last line.
         #expect(lines("a-bbb", width("bbb")) == ["a-", "bbb"])
+        // Recorded: “heritage-protected” before “landmark.” stays where it is.
+        #expect(lines("aaa b-c ddd", width("aaa b-c")) == ["aaa b-c ", "ddd"])
     }
 
     @Test func truncatedTextKeepsItsWords() {

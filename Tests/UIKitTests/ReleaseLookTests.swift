@@ -92,6 +92,52 @@ import Testing
         _ = stage
     }
 
+    /// essentialdevelopercom/essential-feed-case-study on github.com draws windows by `layer.render(in:)` alone; its recorded pictures have
+    /// everything in place. There the cells of iOS 26 keep 15 points free above and below.
+    @Test(arguments: [(18, CGFloat(11)), (26, 15)]) func aLayerIsLaidOutBeforeItIsDrawn(
+        release: Int, margin: CGFloat
+    ) throws {
+        final class Labelled: UITableViewCell {
+            let label = UILabel()
+            override init(style: CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                label.text = "A text"
+                label.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(label)
+                let guide = contentView.layoutMarginsGuide
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: guide.topAnchor),
+                    label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                    label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class One: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                Labelled(style: .default, reuseIdentifier: nil)
+            }
+        }
+        let stage = Stage {
+            $0.systemRelease = release
+            $0.safeAreaInsets = .zero
+        }
+        let one = One()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        table.separatorStyle = .none
+        table.dataSource = one
+        let window = UIWindow(frame: table.frame)
+        window.addSubview(table)
+        window.isHidden = false
+        _ = UIGraphicsImageRenderer(bounds: window.bounds).image { window.layer.render(in: $0.cgContext) }
+        let cell = try #require(table.cellForRow(at: [0, 0]) as? Labelled)
+        #expect(cell.label.frame.minY == margin)
+        #expect(abs(cell.frame.height - (cell.label.frame.height + 2 * margin)) < 0.01)
+        window.isHidden = true
+        _ = stage
+    }
+
     @Test func aDisabledFieldKeepsTheColourThatItWasGiven() {
         let stage = Stage()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

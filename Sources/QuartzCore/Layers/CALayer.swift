@@ -483,7 +483,12 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     open func animationKeys() -> [String]? { keysOfAnimations }
 
-    open func render(in context: CGContext) { record(in: context) }
+    /// Draws the layer and what is below it. UIKit: what waits for layout is laid out first; published tests draw windows that nobody
+    /// laid out.
+    open func render(in context: CGContext) {
+        layoutIfNeeded()
+        record(in: context)
+    }
 
     /// Replaces what stands between background and sublayers.
     public func setContents(_ contents: LayerContents) {

@@ -287,12 +287,13 @@ open class UITableViewCell: UIView {
 
 /// The view that holds a cell's contents; named as UIKit names it in dumps.
 final class UITableViewCellContentView: UIView {
-    /// UIKit: 16 at the sides, 11 above and below (developers' logs, iOS 11); at the sides what the table has.
+    /// UIKit: at the sides what the table has, above and below 11 (developers' logs, iOS 11), 15 on iOS 26 (recorded).
     override var standardLayoutMargins: UIEdgeInsets {
         let cell = superviewReference as? UITableViewCell
         let width = superviewReference?.bounds.width ?? bounds.width
-        let side = cell?.sideMargin ?? PlatformMetrics.current.table.sideMargin(width: width)
-        let above: CGFloat = cell == nil ? 8 : 11
+        let metrics = PlatformMetrics.current.table
+        let side = cell?.sideMargin ?? metrics.sideMargin(width: width)
+        let above: CGFloat = cell == nil ? 8 : metrics.contentMargin
         return UIEdgeInsets(top: above, left: side, bottom: above, right: side)
     }
 }

@@ -72,7 +72,7 @@ extension UISlider {
         let metrics = PlatformMetrics.current.controls
         let place = trackRect(forBounds: bounds)
         // UIKit: the track is not seen as far as its rectangle reaches, or further.
-        let hidden = metrics.sliderTrackEdge - Self.trackInset
+        let hidden = sliderStyle == .thumbless ? 0 : metrics.sliderTrackEdge - Self.trackInset
         let rect = place.insetBy(dx: min(hidden, place.width / 2), dy: 0)
         track.frame = rect
         track.layer.cornerRadius = rect.height / 2
@@ -123,9 +123,11 @@ extension UISlider {
         minimumImageView.image = minimumValueImage
         maximumImageView.image = maximumValueImage
         let alpha: CGFloat = isEnabled ? 1 : 0.5
-        for view in [track, minimumTrackView, maximumTrackView, thumb, minimumImageView, maximumImageView] {
+        for view in [track, minimumTrackView, maximumTrackView, minimumImageView, maximumImageView] {
             view.alpha = alpha
         }
+        // Through the knob nothing shines, as on a device.
+        thumb.alpha = currentThumbImage == nil ? 1 : alpha
         setNeedsLayout()
     }
 }

@@ -269,6 +269,8 @@ final class CompactDateView: UIView {
     var tapped: (Int) -> Void = { _ in }
     /// The field that is edited just now, which has the tint colour.
     var chosen: Int? { didSet { colourFields() } }
+    /// Fields of a picker that is not are pale.
+    var isEnabled = true { didSet { if isEnabled != oldValue { colourFields() } } }
     var texts: [String] = [] { didSet { if texts != oldValue { rebuild() } } }
     private var labels: [UILabel] = []
     var fields: [UIView] { labels }
@@ -304,7 +306,9 @@ final class CompactDateView: UIView {
     }
 
     private func colourFields() {
-        for (index, label) in labels.enumerated() { label.textColor = index == chosen ? tintColor : .label }
+        for (index, label) in labels.enumerated() {
+            label.textColor = !isEnabled ? .tertiaryLabel : index == chosen ? tintColor : .label
+        }
     }
 
     override func tintColorDidChange() {

@@ -117,6 +117,10 @@ open class UIDatePicker: UIControl {
 
     // MARK: View
 
+    override func stateDidChange() {
+        super.stateDidChange()
+        compact.isEnabled = isEnabled
+    }
     open override var intrinsicContentSize: CGSize {
         if isInline { return inlineSize }
         return isCompact ? compact.intrinsicContentSize : CGSize(width: 320, height: UIPickerView.height)

@@ -71,6 +71,8 @@ struct TableMetrics: Sendable, Equatable {
     var estimatedRowHeight: CGFloat
     /// Above and below the text of a cell in a standard style.
     var cellTextPadding: CGFloat
+    /// Above and below in a cell's content view.
+    var contentMargin: CGFloat
     /// The least height of a cell in a standard style.
     var minimumCellHeight: CGFloat
     /// Whether the line below a row of a table that is measured makes it higher.
@@ -163,7 +165,8 @@ struct TableMetrics: Sendable, Equatable {
     @MainActor var line: CGFloat { lineThickness ?? 1 / UIScreen.main.scale }
 
     static let iOS26 = TableMetrics(
-        rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 15.5, minimumCellHeight: 44,
+        rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 15.5, contentMargin: 15,
+        minimumCellHeight: 44,
         // A phone of 402 points, iOS 26.0 and 26.2: lines of a table and of a list are a point thick and of 231 on white.
         // DIFFERS: in dark they have the colour of before: it was not recorded.
         lineThickness: 1, linesArePale: true,
@@ -202,7 +205,7 @@ struct TableMetrics: Sendable, Equatable {
     }()
 
     static let beforeIOS15 = TableMetrics(
-        rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 11, minimumCellHeight: 44,
+        rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 11, contentMargin: 11, minimumCellHeight: 44,
         leadingMargin: 16, wideLeadingMargin: 20,
         headerTopPadding: 0, headerTextPadding: 3.5, headerFontSize: 17,
         footerPadding: TextPadding(top: 8, bottom: 8),
