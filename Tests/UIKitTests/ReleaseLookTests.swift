@@ -138,6 +138,28 @@ import Testing
         _ = stage
     }
 
+    /// Apple's documentation of `render(in:)`: "renders directly from the layer tree, ignoring any animations".
+    @Test func aLayerIsDrawnWithoutItsAnimations() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let stage = Stage(showing: root)
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        box.backgroundColor = .red
+        root.addSubview(box)
+        stage.frame()
+        UIView.animate(withDuration: 1) { box.frame.origin.x = 50 }
+        stage.advance(by: 0.1)
+        func commands(_ draw: (CGContext) -> Void) -> [DrawingCommand] {
+            let context = CGContext(recordingIn: root.bounds, scale: 1)
+            draw(context)
+            return context.list.commands
+        }
+        let drawn = commands { root.layer.render(in: $0) }
+        let moving = commands { root.layer.record(in: $0) }
+        stage.advance(by: 2)
+        let there = commands { root.layer.record(in: $0) }
+        #expect(drawn == there && moving != there)
+    }
+
     @Test func aDisabledFieldKeepsTheColourThatItWasGiven() {
         let stage = Stage()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -48,6 +48,22 @@ extension CALayer {
         return node
     }
 
+    /// The subtree as its properties say, whatever moves.
+    func nodeWithoutAnimations() -> LayerNode {
+        var geometry = geometryModel
+        if isInSpace {
+            let whole = transformInSpace(at: geometry)
+            geometry.transform = whole.flattened
+            geometry.projection = PlaneProjection(whole)
+        }
+        let seen = paintOrder.filter { !$0.hiddenModel && ($0.isDoubleSided || !$0.showsItsBack) }
+        let children = seen.map { $0.nodeWithoutAnimations() }.filter { $0.geometry.isFinite }
+        return LayerNode(
+            id: id, name: nodeName ?? nameOfClass, geometry: geometry, appearance: appearanceModel,
+            contents: contentsModel, mask: maskLayer?.nodeWithoutAnimations(),
+            children: arrangedNodes(children, at: FrameClock.current.time))
+    }
+
     /// Contents of before lie over those that take their place, until they have faded.
     private func withFadingContents(_ nodes: [LayerNode], _ geometry: LayerGeometry, at time: Double)
         -> [LayerNode]

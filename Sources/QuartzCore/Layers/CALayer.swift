@@ -483,11 +483,11 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     open func animationKeys() -> [String]? { keysOfAnimations }
 
-    /// Draws the layer and what is below it. UIKit: what waits for layout is laid out first; published tests draw windows that nobody
-    /// laid out.
+    /// Draws the layer and what is below it, "ignoring any animations" (Apple's documentation). UIKit: what waits for layout is laid out
+    /// first; published tests draw windows that nobody laid out.
     open func render(in context: CGContext) {
         layoutIfNeeded()
-        record(in: context)
+        record(in: context, ignoringAnimations: true)
     }
 
     /// Replaces what stands between background and sublayers.

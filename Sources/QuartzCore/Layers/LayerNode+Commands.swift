@@ -1,9 +1,11 @@
 extension CALayer {
-    /// Draws the layer and all below it as it is shown now, with the bounds' origin at the context's origin.
+    /// Draws the layer and all below it as it is shown now, or will be without animations, with the bounds' origin at the context's
+    /// origin.
     /// DIFFERS: masks and shadows are left out.
-    func record(in context: CGContext) {
+    public func record(in context: CGContext, ignoringAnimations: Bool = false) {
         displayTree()
-        let node = commit(at: FrameClock.current.time)
+        let shown = commit(at: FrameClock.current.time)
+        let node = ignoringAnimations && committed.isAnimated ? nodeWithoutAnimations() : shown
         context.append(.save)
         context.append(
             .concatenate(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)))

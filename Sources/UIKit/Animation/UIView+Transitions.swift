@@ -59,7 +59,7 @@ extension UIView {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        layer.render(in: context)
+        layer.record(in: context)
         context.restoreGState()
         return true
     }
