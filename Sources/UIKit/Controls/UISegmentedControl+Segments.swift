@@ -112,10 +112,11 @@ extension UISegmentedControl {
 
     // MARK: Look
 
+    /// UIKit: regular letters, medium ones where they are chosen (iOS 17.5 to 26.2, widths of words in pixels of published pictures).
     private func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
         let isSelected = state.contains(.selected)
         var result: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+            .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .medium : .regular),
             .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : UIColor.label,
         ]
         for key in state.isEmpty ? [State.normal] : [.normal, state] {
@@ -157,15 +158,13 @@ extension UISegmentedControl {
 
     // MARK: Layout
 
-    /// The width that a segment's content asks for.
+    /// The width that a segment's content asks for. UIKit: as long as it is not chosen (recorded).
     private func naturalWidth(_ view: SegmentView) -> CGFloat {
         if view.content.width > 0 { return view.content.width }
         if let image = view.content.image { return image.size.width + 2 * Self.padding }
         guard let title = view.content.title else { return 2 * Self.padding }
-        let widths = [State.normal, .selected].map {
-            NSAttributedString(string: title, attributes: attributes($0)).size().width.rounded(.up)
-        }
-        return max(widths[0], widths[1]) + 2 * Self.padding
+        let text = NSAttributedString(string: title, attributes: attributes(.normal))
+        return text.size().width.rounded(.up) + 2 * Self.padding
     }
 
     var naturalSize: CGSize {

@@ -102,7 +102,7 @@ open class UIStepper: UIControl {
         divider.layer.cornerRadius = 0.5
         pressed.backgroundColor = .systemFill
         pressed.isHidden = direction == 0
-        let own = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+        let own = UIImage.SymbolConfiguration(pointSize: 13, weight: metrics.stepperWeight)
         minus.image =
             (decrementImages.value(for: state) ?? UIImage(systemName: "minus", withConfiguration: own))?
             .withRenderingMode(.alwaysTemplate)

@@ -17,6 +17,8 @@ struct ControlMetrics: Sendable, Equatable {
     /// From a slider's side to where its track is seen.
     var sliderTrackEdge: CGFloat = 0
     var sliderHeight: CGFloat = 34
+    /// Of a stepper's signs.
+    var stepperWeight: UIImage.SymbolWeight
     /// By how much the halves of a stepper reach beyond its middle.
     var stepperReach: CGFloat
     var stepperDividerHeight: CGFloat
@@ -44,7 +46,8 @@ struct ControlMetrics: Sendable, Equatable {
         // iOS 26.2, phone of 402 points, pixels of published pictures: 197 on white; the stepper.
         switchOffColor: .tertiaryLabel,
         sliderThumbSize: CGSize(width: 37, height: 24), sliderTrackHeight: 6,
-        stepperReach: 0.5, stepperDividerHeight: 24, stepperDividerColor: .tertiaryLabel,
+        stepperWeight: .semibold, stepperReach: 0.5, stepperDividerHeight: 24,
+        stepperDividerColor: .tertiaryLabel,
         stepperSpentColor: .tertiaryLabel, progressHeight: 4,
         segmentRadius: 16, segmentGap: 0, segmentMarkInset: CGSize(width: 2, height: 2),
         fieldRadius: 5, fieldPadding: 14, searchFieldRadius: 18,
@@ -58,7 +61,8 @@ struct ControlMetrics: Sendable, Equatable {
         switchOffColor: .secondarySystemFill,
         sliderThumbSize: CGSize(width: 31, height: 31), sliderKnobInset: 2, sliderKnobLift: 1,
         sliderTrackHeight: 4, sliderTrackEdge: 3,
-        stepperReach: -0.5, stepperDividerHeight: 18, stepperDividerColor: .systemFill,
+        stepperWeight: .regular, stepperReach: -0.5, stepperDividerHeight: 18,
+        stepperDividerColor: .systemFill,
         stepperSpentColor: UIColor.label.withAlphaComponent(0.5), progressHeight: 4,
         segmentRadius: 8, segmentGap: 1, segmentMarkInset: CGSize(width: 7 / 3, height: 8 / 3),
         fieldRadius: 5, fieldPadding: 7, searchFieldRadius: 10)
