@@ -1,16 +1,25 @@
 /// How the back button fits into the bar.
 extension UINavigationBar {
-    /// Points between the chevron and the title. Chosen by sight.
-    static let chevronGap: CGFloat = 6
+    /// Points between the chevron and the title: from 20.33 to 29 points of the bar before iOS 26 (iOS 17.5, pixels of a published
+    /// picture), less what the picture has beside the chevron.
+    static let chevronGap: CGFloat = 7
     static let backIdentifier = "BackButton"
 
     private var shownBackButton: UIButton? {
         for case let (view, isLeft) in itemViews where isLeft {
-            let button =
-                view as? UIButton ?? (view as? BarPlatterView)?.contentView.subviews.first as? UIButton
-            if let button, button.accessibilityIdentifier == Self.backIdentifier { return button }
+            if let button = backButton(in: view) { return button }
         }
         return nil
+    }
+
+    private func backButton(in view: UIView) -> UIButton? {
+        let button = view as? UIButton ?? (view as? BarPlatterView)?.contentView.subviews.first as? UIButton
+        return button?.accessibilityIdentifier == Self.backIdentifier ? button : nil
+    }
+
+    /// By how much an item reaches into the bar's margin.
+    func reach(of view: UIView) -> CGFloat {
+        backButton(in: view) == nil ? 0 : metrics.navigation.backReach
     }
 
     /// The chevron points to where the writing comes from, with room before the title, which may stand off its place.

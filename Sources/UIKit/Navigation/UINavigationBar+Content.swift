@@ -211,7 +211,12 @@ extension UINavigationBar {
 
     private func backUnit(_ title: String, _ style: BarButtonStyle) -> UIView {
         let button = backButton(title)
-        guard metrics.isGlass else { return button }
+        guard metrics.isGlass else {
+            // UIKit: 11 by 19 points (recorded).
+            let bold = UIImage.SymbolConfiguration(pointSize: 19, weight: .semibold)
+            button.setPreferredSymbolConfiguration(bold, forImageIn: .normal)
+            return button
+        }
         if backItem?.backBarButtonItem?.tintColor == nil, let color = style.color { button.tintColor = color }
         button.setPreferredSymbolConfiguration(.ofBars, forImageIn: .normal)
         return BarPlatterView([(button, title.isEmpty ? .image : .text)], style.metrics)
@@ -306,9 +311,14 @@ extension UINavigationBar {
             let room = CGSize(width: bounds.width / 2, height: titleHeight)
             let size = view.barSize(room)
             let y = top + (titleHeight - size.height) / 2
-            let x = isLeft ? left : right - size.width
+            let reach = isLeft ? reach(of: view) : 0
+            let x = isLeft ? left - reach : right - size.width
             place(view, CGRect(x: x, y: y, width: size.width, height: size.height))
-            if isLeft { left += size.width + Self.itemGap } else { right -= size.width + Self.itemGap }
+            if isLeft {
+                left += size.width - reach + Self.itemGap
+            } else {
+                right -= size.width + Self.itemGap
+            }
         }
         let titleView = topItem?.titleView ?? titleLabel
         let fit = titleView.barSize(CGSize(width: max(right - left, 0), height: titleHeight))

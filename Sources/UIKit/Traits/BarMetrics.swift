@@ -18,6 +18,8 @@ struct BarMetrics: Sendable, Equatable {
         var sheetGap: CGFloat = 0
         /// Whether a back button shows the title of the screen before where nobody gave it one of its own.
         var showsBackTitles: Bool
+        /// By how much a back button reaches into the bar's margin.
+        var backReach: CGFloat = 0
     }
 
     struct Toolbar: Sendable, Equatable {
@@ -50,7 +52,9 @@ struct BarMetrics: Sendable, Equatable {
         navigationPlatters: PlatterMetrics(height: 44, textSide: 16, imageSide: 8, customSide: 4),
         toolbarPlatters: PlatterMetrics(height: 48, textSide: 17, imageSide: 10, customSide: 5))
     static let beforeIOS26 = BarMetrics(
-        isGlass: false, navigation: Navigation(showsBackTitles: true),
+        isGlass: false,
+        // iOS 17.5, a phone of 393 points: pixels of a published picture.
+        navigation: Navigation(showsBackTitles: true, backReach: 8),
         toolbar: Toolbar(height: 44, sideInset: 16, itemGap: 8), tabs: Tabs())
 }
 
