@@ -62,7 +62,10 @@ struct SourceTests {
         let sources = try Self.sources(in: Self.folder).map { (name: $0.name, uses: SourceUses($0.text)) }
         let own = sources.reduce(into: Set<String>()) { $0.formUnion($1.uses.declared) }
         for (file, uses) in sources {
-            #expect(apple.faults(in: uses.uses, own: own, since: oldest) == [], "\(file)")
+            #expect(
+                apple.faults(in: uses.uses, own: own, since: oldest) == [],
+                "\(file): Fixtures/AppleAPI.txt has the names, with their releases from Apple's documentation"
+            )
         }
     }
 
@@ -85,7 +88,10 @@ struct SourceTests {
         #expect(sources.count > 5)
         let own = sources.reduce(into: published) { $0.formUnion($1.uses.declared) }
         for (file, uses) in sources {
-            #expect(apple.faults(in: uses.uses, own: own, since: oldest) == [], "\(file)")
+            #expect(
+                apple.faults(in: uses.uses, own: own, since: oldest) == [],
+                "\(file): Fixtures/ExamplesAPI.txt has the names, with their releases from Apple's documentation"
+            )
         }
     }
 
