@@ -43,6 +43,21 @@ private final class Stand {
 }
 
 @MainActor @Suite(.serialized) struct CarouselTests {
+    @Test func pagesThatComeIntoSightAreToldAndThoseThatDoNot() throws {
+        defer { TestDevice.end() }
+        let stand = Stand([10, 11, 12, 13])
+        let list = stand.carousel.list
+        let relay = try #require(list.prefetchDataSource as? ListRelay)
+        var coming: [Int] = []
+        var gone: [Int] = []
+        stand.carousel.onPrefetch = { coming += $0 }
+        stand.carousel.onCancelPrefetch = { gone += $0 }
+        let paths = [2, 3].map { IndexPath(item: $0, section: 0) }
+        relay.collectionView(list, prefetchItemsAt: paths)
+        relay.collectionView(list, cancelPrefetchingForItemsAt: [paths[1]])
+        #expect(coming == [12, 13] && gone == [13])
+    }
+
     @Test func theControlFollowsThePagesAndLeadsThem() {
         defer { TestDevice.end() }
         let stand = Stand([0, 1, 2, 3])

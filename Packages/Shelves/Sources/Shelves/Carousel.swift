@@ -19,6 +19,8 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
     public var menu: @MainActor (Item) -> UIMenu? = { _ in nil }
     /// Pages will soon come into sight: a good moment to load what they show.
     public var onPrefetch: @MainActor ([Item]) -> Void = { _ in }
+    /// What was to come into sight does not after all.
+    public var onCancelPrefetch: @MainActor ([Item]) -> Void = { _ in }
 
     /// What is seen of the neighbours on each side, points.
     @IBInspectable public var peek: CGFloat = 0 { didSet { if peek != oldValue { arrangeAnew() } } }
@@ -85,6 +87,7 @@ open class Carousel<Item: Hashable & Sendable, Cell: UICollectionViewCell>: UIVi
         cells.select = { [weak self] slot in self?.onSelect(slot.item) }
         cells.menu = { [weak self] slot in self?.menu(slot.item) }
         cells.prefetch = { [weak self] slots in self?.onPrefetch(slots.map(\.item)) }
+        cells.cancelPrefetch = { [weak self] slots in self?.onCancelPrefetch(slots.map(\.item)) }
         cells.relay.animatesDeselection = false
         cells.relay.begin = { [weak self] in self?.beginDragging() }
         cells.relay.scroll = { [weak self] in self?.followScroll() }
