@@ -49,8 +49,10 @@ public struct LineReader {
 
     /// Waits for the next one; nil at the end.
     public mutating func next() -> Data? {
+        // A picture comes in many pieces: each is looked through once.
+        var seen = 0
         while true {
-            if let end = rest.firstIndex(of: 0x0a) {
+            if let end = rest.lineEnd(from: seen) {
                 let line = Data(rest[..<end])
                 rest = Data(rest[(end + 1)...])
                 return line
@@ -60,7 +62,20 @@ public struct LineReader {
                 defer { rest = Data() }
                 return rest.isEmpty ? nil : rest
             }
+            seen = rest.count
             rest += more
+        }
+    }
+}
+
+extension Data {
+    /// The offset of the first line's end from there on, in data that begins at index 0.
+    fileprivate func lineEnd(from start: Int) -> Int? {
+        withUnsafeBytes { bytes in
+            guard start < bytes.count, let base = bytes.baseAddress,
+                let found = memchr(base + start, 0x0a, bytes.count - start)
+            else { return nil }
+            return UnsafeRawPointer(found) - base
         }
     }
 }
