@@ -33,6 +33,34 @@ import Testing
         }
     }
 
+    /// Forms keep their cells themselves: a row's cell is seen whenever its row is, with an identifier as without one.
+    @Test(arguments: ["kept", nil]) func cellsThatAnAppKeepsAreShownEachTime(identifier: String?) {
+        let (rows, table) = (Rows(), UITableView())
+        rows.count = 40
+        let kept = (0..<40).map { _ in UITableViewCell(style: .default, reuseIdentifier: identifier) }
+        rows.cell = { kept[$1.row] }
+        table.rowHeight = 50
+        table.dataSource = rows
+        let stage = stage(table)
+        func expectShown(_ what: Comment) {
+            stage.frame()
+            let paths = table.indexPathsForVisibleRows ?? []
+            #expect(!paths.isEmpty, what)
+            for path in paths {
+                #expect(table.cellForRow(at: path) === kept[path.row] && !kept[path.row].isHidden, what)
+            }
+        }
+        expectShown("at first")
+        table.reloadData()
+        expectShown("after a reload")
+        table.scrollToRow(at: path(39), at: .bottom, animated: false)
+        expectShown("at the end")
+        table.scrollToRow(at: path(0), at: .top, animated: false)
+        expectShown("back at the start")
+        table.reloadSections([0], with: .none)
+        expectShown("after a reload of the section")
+    }
+
     @Test func namesAreCollatedByTheirFirstLetter() {
         let collation = UILocalizedIndexedCollation.current()
         let selector = Selector("self")

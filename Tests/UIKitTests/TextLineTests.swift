@@ -65,6 +65,9 @@ import Testing
         #expect(try leading(.traitTightLeading, of: .systemFont(ofSize: 17)) == 0)
         #expect(font.withSize(17).leading == 0)
         #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).leading == 0)
+        #expect(
+            UIFont.TextStyle.title1.metrics.scaledValue(for: 28)
+                == UIFontMetrics(forTextStyle: .title1).scaledValue(for: 28))
         #expect(UIFont.preferredFont(forTextStyle: .body) == font)
         let archived = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: false)
         let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: archived))

@@ -2,14 +2,13 @@ import CoreGraphics
 
 /// Where the boundary views of a section, or of the whole layout, stand.
 ///
-/// Along the scrolling axis a side's views with a depth of their own follow one another outwards in; those that
-/// share a side but not a corner stand beside each other.
+/// UIKit: a view stands outside of its edge by its own length, and from there by its offset; the edge gives way as far as views reach beyond
+/// it. So two without offsets lie over each other (a published recording of an app: a header of 40 points and one of 50 with an offset of
+/// 50 stand at 0 and 40, the content begins at 90 less the 50).
 struct BoundaryPlaces: Sendable {
     struct Place: Sendable {
         var boundary: CompositionalBoundary
         var size: CGSize
-        /// From the side's edge inwards, of those with the same edges.
-        var depth: CGFloat
         /// The depth of the pinned ones before it on its side.
         var pinnedDepth: CGFloat
     }
@@ -38,7 +37,6 @@ struct BoundaryPlaces: Sendable {
         var lengths = container
         lengths.set(
             max(container.along(axis.crossing) - insets.along(axis.crossing), 0), along: axis.crossing)
-        var depths: [CompositionalEdges: CGFloat] = [:]
         var pinned: [CompositionalEdges: CGFloat] = [:]
         for (number, boundary) in boundaries.enumerated() {
             var size = boundary.size.resolved(in: lengths, scale: scale)
@@ -52,23 +50,19 @@ struct BoundaryPlaces: Sendable {
             }
             let side = side(of: boundary)
             places.append(
-                Place(
-                    boundary: boundary, size: size, depth: boundary.extends ? depths[boundary.edges] ?? 0 : 0,
-                    pinnedDepth: pinned[boundary.edges] ?? 0))
-            let isAlong = side == startEdge || side == endEdge
-            let own = size.along(isAlong ? axis : axis.crossing)
+                Place(boundary: boundary, size: size, pinnedDepth: pinned[boundary.edges] ?? 0))
+            let direction = side == startEdge || side == endEdge ? axis : axis.crossing
+            let (own, offset) = (size.along(direction), boundary.offset.along(direction))
             if boundary.pins { pinned[boundary.edges, default: 0] += own }
             guard boundary.extends else { continue }
-            depths[boundary.edges, default: 0] += own
-            let depth = depths[boundary.edges]!
             if side == startEdge {
-                before = max(before, depth)
+                before = max(before, own - offset)
             } else if side == endEdge {
-                after = max(after, depth)
+                after = max(after, own + offset)
             } else if side == .leading || side == .top {
-                leading = max(leading, depth)
+                leading = max(leading, own - offset)
             } else {
-                trailing = max(trailing, depth)
+                trailing = max(trailing, own + offset)
             }
         }
     }
@@ -107,10 +101,12 @@ struct BoundaryPlaces: Sendable {
         let length = place.size.along(axis)
         let anchor = CompositionalAnchor(edges: boundary.edges).place
         let free = container.along(across) - insets.along(across) - place.size.along(across)
-        var cross = insets.start(across) + free * anchor.along(across)
+        let offset = (along: boundary.offset.along(axis), across: boundary.offset.along(across))
+        var cross = insets.start(across) + free * anchor.along(across) + offset.across
         var main: CGFloat
         if side == startEdge {
-            main = span.start + (boundary.extends ? place.depth : before)
+            main = span.start + before - (boundary.extends ? length : 0) + offset.along
+            // The offset counts where it rests, not where it is held.
             if let visible, boundary.pins {
                 // Room above it scrolls away first.
                 let inset = boundary.insets.start(axis)
@@ -120,7 +116,7 @@ struct BoundaryPlaces: Sendable {
                     ).start
             }
         } else if side == endEdge {
-            main = span.end - length - (boundary.extends ? place.depth : after)
+            main = span.end - after - (boundary.extends ? 0 : length) + offset.along
             if let visible, boundary.pins {
                 main =
                     ExtentSpan(start: main, extent: length).pinned(
@@ -128,17 +124,18 @@ struct BoundaryPlaces: Sendable {
                     ).start
             }
         } else {
-            main = span.start + before
-            let atStart = side == .leading || side == .top
+            main = span.start + before + offset.along
+            let (atStart, breadth) = (side == .leading || side == .top, place.size.along(across))
             cross =
-                atStart
-                ? insets.start(across) + place.depth
-                : container.along(across) - insets.end(across) - place.depth - place.size.along(across)
+                offset.across
+                + (atStart
+                    ? insets.start(across) + leading - (boundary.extends ? breadth : 0)
+                    : container.along(across) - insets.end(across) - trailing
+                        - (boundary.extends ? 0 : breadth))
         }
         let origin = CGPoint.along(axis, main, across: cross)
         return CGRect(
-            x: Pixels.round(origin.x + boundary.offset.x, scale),
-            y: Pixels.round(origin.y + boundary.offset.y, scale), width: place.size.width,
+            x: Pixels.round(origin.x, scale), y: Pixels.round(origin.y, scale), width: place.size.width,
             height: place.size.height
         ).taking(boundary.insets)
     }

@@ -51,6 +51,15 @@ final class ReusePool<Key: Hashable, View: UIView> {
         waiting[key, default: []].append(view)
     }
 
+    /// Takes a view out that its owner kept and uses without asking for one.
+    /// - Returns: whether it waited.
+    func takeBack(_ view: View, for key: Key) -> Bool {
+        guard let index = waiting[key]?.lastIndex(where: { $0 === view }) else { return false }
+        waiting[key]?.remove(at: index)
+        view.resumeLayout()
+        return true
+    }
+
     func removeWaiting(_ key: Key) {
         for view in waiting.removeValue(forKey: key) ?? [] { view.resumeLayout() }
     }

@@ -131,6 +131,10 @@ extension UITableView {
 
     /// The cell becomes this table's, for a row.
     private func adopt(_ cell: UITableViewCell, at index: RowIndex) {
+        // An app may keep cells with an identifier itself.
+        if cell.isHidden, let identifier = cell.reuseIdentifier, cellPool.takeBack(cell, for: identifier) {
+            cell.isHidden = false
+        }
         cell.tableView = self
         cell.rowIndex = index
         change.motion?.come(cell)

@@ -56,6 +56,9 @@ extension UIFont {
         public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
         public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
+
+        /// What scales fonts and lengths as this style scales.
+        public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
     }
 }
 

@@ -166,4 +166,33 @@ struct CompositionalLayoutTests {
         #expect(layout.frames(.item).map(\.minX) == [75, 809, 1543] as [CGFloat])
         #expect(layout.frames(.item).allSatisfy { $0.width == 734 })
     }
+
+    /// A published recording of an app on a phone 393 points wide (the project of a music app's screen, its README): the layout's headers are 40
+    /// and 50 high, the second with an offset of 50 and pinned; the first section begins with an inset of 60. Seen at rest: the second at
+    /// 40, the tiles at 100; scrolled by 361: the second at the upper edge.
+    @Test func anOffsetMovesAHeaderIntoTheContentAndTakesNoRoom() {
+        let group = CompositionalItem.group(.horizontal, .row(.absolute(100)), .divided([.cell()], count: 1))
+        let layout = CompositionalLayout(
+            CompositionalLayoutInput(
+                container: CGSize(width: 393, height: 700), axis: .vertical, scale: 3,
+                sections: [
+                    CompositionalSectionInput(
+                        root: group, itemCount: 20,
+                        insets: CompositionalInsets(top: 60, leading: 0, bottom: 0, trailing: 0))
+                ],
+                boundaries: [
+                    CompositionalBoundary(kind: 1, size: .row(.absolute(40)), edges: .top),
+                    CompositionalBoundary(
+                        kind: 2, size: .row(.absolute(50)), edges: .top, offset: CGPoint(x: 0, y: 50),
+                        pins: true),
+                ]), answers: CompositionalLayoutAnswers(measuredItems: { _ in [:] }))
+        #expect(layout.frames(.item)[0].minY == 100)
+        func header(_ kind: Int, at offset: CGFloat) -> CGFloat? {
+            let seen = CGRect(x: 0, y: offset, width: 393, height: 700)
+            return layout.elements(in: seen, view: CompositionalView(visible: seen))
+                .first { $0.kind == kind && $0.role == .layoutBoundary }?.frame.minY
+        }
+        #expect(header(1, at: 0) == 0 && header(2, at: 0) == 40)
+        #expect(header(2, at: 361) == 361)
+    }
 }
