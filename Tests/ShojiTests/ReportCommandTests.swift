@@ -57,6 +57,40 @@ import Testing
         #expect(nothing.status == 2 && nothing.err.contains("--against"), "\(nothing)")
     }
 
+    /// The further ways to look at a picture that changed, with a quarter of the new one over the old one.
+    private func lookAtBoth(_ chromium: Chromium) async throws {
+        for (mode, probe, expected) in [
+            (
+                "slider",
+                "[...document.querySelector('.stack').children].map(part => part.localName).join() + ' '"
+                    + " + document.querySelector('.edge').style.left", "img,img,i 75%"
+            ),
+            ("onion", "document.querySelectorAll('.stack img')[1].style.opacity", "0.25"),
+            (
+                "difference",
+                "[...document.querySelectorAll('.stack > *')].map(part => part.localName).join()", "canvas"
+            ),
+        ] {
+            _ = try await chromium.evaluate("at('part').value = 25; state.mode = '\(mode)'; draw()")
+            #expect(try await chromium.evaluate(probe) as? String == expected, "\(mode)")
+        }
+        _ = try await chromium.evaluate("state.mode = 'blink'; draw()")
+        try await chromium.wait(until: "document.querySelectorAll('.stack img')[1].hidden")
+        _ = try await chromium.evaluate("state.mode = 'beside'; draw()")
+        // The pointer is in the title, whose 200 points are 1200 pixels at scale 3 and 200 %.
+        let pointed = """
+            (() => { at('zoom').value = '2'; zoom();
+            const stack = document.querySelector('.stack'), box = stack.getBoundingClientRect(), scale = 3 * stack.dataset.factor;
+            stack.dispatchEvent(new MouseEvent('mousemove', { clientX: box.left + 30 * scale, clientY: box.top + 210 * scale }));
+            const width = parseFloat(document.querySelector('.mark').style.width) * devicePixelRatio;
+            return at('under').textContent.includes('"title"') + ' ' + Math.round(width) })()
+            """
+        #expect(try await chromium.evaluate(pointed) as? String == "true 1200")
+        _ = try await chromium.evaluate("state.filter = 'missing'; overview()")
+        #expect(try await chromium.evaluate("document.querySelectorAll('.card').length") as? Int == 1)
+        _ = try await chromium.evaluate("state.filter = 'all'; overview()")
+    }
+
     @Test(.timeLimit(.hang)) func whatIsAcceptedInThePageIsTheNewRecording() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
@@ -106,6 +140,7 @@ import Testing
                 for (let i = 0; i < pixels.length; i += 4) if (pixels[i] === 208 && pixels[i + 1] === 0) count += 1;
                 return count === data.pictures.find(each => each.name === 'opened').pixels })()
                 """) as? Bool == true)
+        try await lookAtBoth(chromium)
         _ = try await chromium.evaluate("acceptAll([state.shown])")
         #expect(tool.read("then/opened.png") == tool.read("now/opened.png"))
         #expect(tool.read("then/opened.json") == tool.read("now/opened.json"))

@@ -409,6 +409,26 @@ import Testing
         #expect(try await onOwnThread { try process.end(within: 60) } == -SIGTERM)
     }
 
+    /// Half a second has sixteen moments at 30 a second, the first and the last counted.
+    @Test func theStatusBarAndTheFilmAreThereWhenAskedFor() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: "UIView.animate(withDuration: 0.5) { self.box.frame.origin.y = 400 }")
+        let plain = try await tool.run("snapshot", "Screen", "--out", "plain")
+        #expect(plain.status == 0 && tool.read("plain/opened.apng") == nil, "\(plain)")
+        let asked = try await tool.run(
+            "snapshot", "Screen", "--out", "out", "--status-bar", "--animate", "30")
+        #expect(asked.status == 0, "\(asked)")
+        let film = try #require(tool.read("out/opened.apng"))
+        // APNG: the chunk acTL begins with the number of frames, four bytes, the highest first.
+        let at = try #require(film.range(of: Data("acTL".utf8))).upperBound
+        #expect(film[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } == 16)
+        let picture = try #require(tool.read("out/opened.png"))
+        #expect(picture != tool.read("plain/opened.png"))
+        #expect(tool.read("out/opened.json") == tool.read("plain/opened.json"), "the bar is not the app's")
+    }
+
     @Test func devicesListsWhatThereIs() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
