@@ -13,31 +13,51 @@ public struct AssetSymbols: Equatable, Sendable {
     let colors: [Symbol]
 
     public init(_ catalogs: AssetCatalogs) {
-        images = Self.symbols(catalogs.names(.image), dropping: "Image")
-        colors = Self.symbols(catalogs.names(.color), dropping: "Color")
+        images = Self.symbols(catalogs.names(.image), dropping: Self.imageWords)
+        colors = Self.symbols(catalogs.names(.color), dropping: Self.colorWords)
     }
 
     /// Assets whose names come out the same have no symbol but the first's.
-    private static func symbols(_ names: [String], dropping suffix: String) -> [Symbol] {
+    private static func symbols(_ names: [String], dropping words: [String]) -> [Symbol] {
         var taken: Set<String> = []
         return names.compactMap { asset in
             var parts = asset.split(separator: "/").map(String.init)
             let last = parts.removeLast()
-            guard let name = identifier(last, dropping: suffix) else { return nil }
-            let spaces = parts.compactMap { identifier($0, dropping: nil).map(capitalised) }
+            guard let name = identifier(last, dropping: words) else { return nil }
+            let spaces = parts.compactMap { identifier($0).map(capitalised) }
             guard taken.insert((spaces + [name]).joined(separator: ".")).inserted else { return nil }
             return Symbol(asset: asset, spaces: spaces, name: name)
         }
     }
 
-    /// "my-image 2" → myImage2, "URLIcon" → urlIcon, "AccentColor" → accent; nil when nothing is left.
-    static func identifier(_ name: String, dropping suffix: String?) -> String? {
-        var words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-        if words.isEmpty { return nil }
-        words[0] = lowered(words[0])
-        var result = words[0] + words.dropFirst().map(capitalised).joined()
-        if let suffix, result.hasSuffix(suffix), result.count > suffix.count {
-            result.removeLast(suffix.count)
+    /// Last words that names lose: those of images both.
+    static let imageWords = ["Image", "Color"]
+    static let colorWords = ["Color"]
+
+    /// "my-image 2" → myImage2, "URLIcon" → urlIcon, "empty_state" → emptyState, "10e" → _10E, "LIGHT_LAYER" → LIGHT_LAYER,
+    /// "AccentColor" → accent: a word begins after what is neither letter nor number, and after a number; several words in capitals stay
+    /// so. Nil when nothing is left.
+    static func identifier(_ name: String, dropping last: [String] = []) -> String? {
+        var words: [String] = []
+        var previous: Character = " "
+        for character in name {
+            if character.isLetter || character.isNumber {
+                let begins =
+                    !(previous.isLetter || previous.isNumber) || previous.isNumber && character.isLetter
+                if begins { words.append("") }
+                words[words.count - 1].append(character)
+            }
+            previous = character
+        }
+        guard let first = words.first else { return nil }
+        let isInCapitals =
+            words.count > 1 && name.contains(where: \.isUppercase) && !name.contains(where: \.isLowercase)
+        var result =
+            isInCapitals
+            ? words.joined(separator: "_") : lowered(first) + words.dropFirst().map(capitalised).joined()
+        let endings = last.map { isInCapitals ? "_" + $0.uppercased() : $0 }
+        if let ending = endings.first(where: { result.hasSuffix($0) && result.count > $0.count }) {
+            result.removeLast(ending.count)
         }
         if result.first?.isNumber ?? false { result = "_" + result }
         return result

@@ -146,13 +146,30 @@ struct AssetCatalogTests {
         #expect(catalogs.names(.color) == ["Brand"])
     }
 
+    /// Nearly all pairs are read off `GeneratedAssetSymbols.swift` of public apps, as Xcode 15 to 26 wrote it.
     @Test(arguments: [
-        ("cover", "Image", "cover"), ("my-image 2", "Image", "myImage2"), ("URLIcon", "Image", "urlIcon"),
-        ("AccentColor", "Color", "accent"), ("coverImage", "Image", "cover"), ("2x", "Image", "_2x"),
-        ("Brand Primary", "Color", "brandPrimary"), ("RED", "Color", "red"),
+        ("cover", "cover"), ("my-image 2", "myImage2"), ("URLIcon", "urlIcon"),
+        ("ic_addApp_green", "icAddAppGreen"), ("Sign_InBackGroung", "signInBackGroung"),
+        ("ic_arrow_back_24", "icArrowBack24"), ("ic_round-home", "icRoundHome"),
+        ("features 1 1", "features11"),
+        ("iPhone_Card_Failure", "iPhoneCardFailure"), ("QR-Code Icon Black", "qrCodeIconBlack"),
+        ("sy_head_10@2x", "syHead102X"), ("10e", "_10E"), ("1_back_arm", "_1BackArm"), ("1024", "_1024"),
+        ("10C", "_10_C"), ("debit_image", "debit"), ("offer_Image", "offer"), ("AppIconImage", "appIcon"),
+        ("Image", "image"), ("bg_color", "bg"), ("icShareQR", "icShareQR"),
     ])
-    func symbolsAreNamedAsXcodeDoes(_ name: String, _ suffix: String, _ expected: String) {
-        #expect(AssetSymbols.identifier(name, dropping: suffix) == expected)
+    func imagesAreNamedAsXcodeDoes(_ name: String, _ expected: String) {
+        #expect(AssetSymbols.identifier(name, dropping: AssetSymbols.imageWords) == expected)
+    }
+
+    @Test(arguments: [
+        ("AccentColor", "accent"), ("Brand Primary", "brandPrimary"), ("RED", "red"),
+        ("Launch_screen_colour", "launchScreenColour"), ("UIColour", "uiColour"),
+        ("BGColorOne", "bgColorOne"),
+        ("BackIOSPrimary", "backIOSPrimary"), ("greenColor", "green"), ("widget_bg_color", "widgetBg"),
+        ("CLR_LAUNCH_SCREEN_COLOR", "CLR_LAUNCH_SCREEN"), ("CLR_LIGHT_LAYER", "CLR_LIGHT_LAYER"),
+    ])
+    func colorsAreNamedAsXcodeDoes(_ name: String, _ expected: String) {
+        #expect(AssetSymbols.identifier(name, dropping: AssetSymbols.colorWords) == expected)
     }
 
     @Test func symbolsAreMadeForWhatTheSourceUsesAndDoesNotDeclare() throws {
