@@ -33,6 +33,39 @@ import Testing
         }
     }
 
+    /// What a table gave out and has not placed is not seen: a cell that measures in `heightForRowAt`, or that the app asks its own data source for.
+    @Test func cellsThatNoRowTakesAreNotSeen() {
+        final class Measured: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                guard let cell = tableView.dequeueReusableCell(withIdentifier: "row") else { return 50 }
+                return cell.bounds.height > 0 ? 50 : 0
+            }
+        }
+        let (rows, measured, table) = (Rows(), Measured(), UITableView())
+        rows.count = 100
+        rows.cell = { table, path in
+            table.dequeueReusableCell(withIdentifier: "row", for: path)
+        }
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        (table.dataSource, table.delegate) = (rows, measured)
+        let stage = stage(table)
+        func expectRowsAlone(_ what: Comment) {
+            stage.frame()
+            let seen = table.subviews.filter {
+                $0 is UITableViewCell && !$0.isHidden && $0.frame.overlaps(table.bounds)
+            }
+            #expect(Set(seen) == Set(table.visibleCells) && !seen.isEmpty, what)
+        }
+        for y in [0, 700, 1500, 2300, 40] as [CGFloat] {
+            table.contentOffset.y = y
+            expectRowsAlone("at \(y)")
+        }
+        table.reloadData()
+        expectRowsAlone("after a reload")
+        _ = rows.tableView(table, cellForRowAt: path(3))
+        expectRowsAlone("after a call of the data source's method")
+    }
+
     /// Forms keep their cells themselves: a row's cell is seen whenever its row is, with an identifier as without one.
     @Test(arguments: ["kept", nil]) func cellsThatAnAppKeepsAreShownEachTime(identifier: String?) {
         let (rows, table) = (Rows(), UITableView())

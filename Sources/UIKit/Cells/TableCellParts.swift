@@ -18,6 +18,8 @@ struct TableCellParts {
     var editing = TableCellEditing()
     /// What the table kept free at the sides when the cell was laid out last.
     var knownSides = UIEdgeInsets.zero
+    /// Whether the table hides the cell, which stands for no row now.
+    var isSetAside = false
 }
 
 /// What a cell shows without a configuration of its own.

@@ -52,12 +52,10 @@ final class ReusePool<Key: Hashable, View: UIView> {
     }
 
     /// Takes a view out that its owner kept and uses without asking for one.
-    /// - Returns: whether it waited.
-    func takeBack(_ view: View, for key: Key) -> Bool {
-        guard let index = waiting[key]?.lastIndex(where: { $0 === view }) else { return false }
+    func takeBack(_ view: View, for key: Key) {
+        guard let index = waiting[key]?.lastIndex(where: { $0 === view }) else { return }
         waiting[key]?.remove(at: index)
         view.resumeLayout()
-        return true
     }
 
     func removeWaiting(_ key: Key) {

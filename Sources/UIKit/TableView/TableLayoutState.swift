@@ -20,6 +20,8 @@ struct TableLayoutState {
     private(set) var cellsChanged = false
     /// What the last layout wanted in the hierarchy.
     var window = TableWindow()
+    /// Cells that were given out again and that no row has taken yet.
+    private(set) var lent: [UITableViewCell] = []
     /// What rows were measured beside.
     var sideInsets = UIEdgeInsets.zero
 
@@ -47,6 +49,16 @@ struct TableLayoutState {
 
     /// The cells in view have been measured.
     mutating func clearCells() { cellsChanged = false }
+
+    mutating func lend(_ cell: UITableViewCell) { lent.append(cell) }
+
+    mutating func take(_ cell: UITableViewCell) { lent.removeAll { $0 === cell } }
+
+    /// - Returns: the cells that no row has taken; from now on they are the app's.
+    mutating func giveUpLent() -> [UITableViewCell] {
+        defer { lent.removeAll(keepingCapacity: true) }
+        return lent
+    }
 
     mutating func measure(for width: CGFloat) { measuredWidth = width }
 

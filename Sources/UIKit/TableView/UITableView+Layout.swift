@@ -68,6 +68,7 @@ extension UITableView {
         let window = extents.window(in: viewport)
         for cell in pass.spare.reversed() { retire(cell) }
         unmountRows(outside: window.rows)
+        setAsideLent()
         layoutState.window.rows = window.rows
         // 5. Everything to its place.
         layoutState.settle()
@@ -131,10 +132,7 @@ extension UITableView {
 
     /// The cell becomes this table's, for a row.
     private func adopt(_ cell: UITableViewCell, at index: RowIndex) {
-        // An app may keep cells with an identifier itself.
-        if cell.isHidden, let identifier = cell.reuseIdentifier, cellPool.takeBack(cell, for: identifier) {
-            cell.isHidden = false
-        }
+        takeForRow(cell)
         cell.tableView = self
         cell.rowIndex = index
         change.motion?.come(cell)
@@ -223,8 +221,7 @@ extension UITableView {
         cell.rowIndex = nil
         cell.layer.removeAllAnimations()
         guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
-        // It stays where it is, hidden: coming back then costs no change of window.
-        cell.isHidden = true
+        setAside(cell)
         cellPool.put(cell, for: identifier)
     }
 

@@ -6,7 +6,9 @@ extension UITableView {
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
         if let again = change.reconfigured, again.identifier == identifier { return again.cell }
         if let cell = cellPool.dequeue(identifier) {
-            cell.isHidden = false
+            bringBack(cell)
+            layoutState.lend(cell)
+            if !layoutState.isRunning { setNeedsLayout() }
             cell.prepareForReuse()
             return cell
         }
@@ -18,6 +20,34 @@ extension UITableView {
             })
         cell?.tableView = self
         return cell
+    }
+
+    /// The cell stays where it is, hidden: coming back then costs no change of window.
+    func setAside(_ cell: UITableViewCell) {
+        cell.parts.isSetAside = true
+        cell.isHidden = true
+    }
+
+    private func bringBack(_ cell: UITableViewCell) {
+        cell.parts.isSetAside = false
+        cell.isHidden = false
+    }
+
+    /// A row has the cell. One that an app keeps itself may still wait for other rows.
+    func takeForRow(_ cell: UITableViewCell) {
+        layoutState.take(cell)
+        guard cell.parts.isSetAside else { return }
+        if let identifier = cell.reuseIdentifier { cellPool.takeBack(cell, for: identifier) }
+        bringBack(cell)
+    }
+
+    /// Cells that were given out and stand for no row are not seen over the rows: apps measure with them, or read from them.
+    func setAsideLent() {
+        for cell in layoutState.giveUpLent() where cell.rowIndex == nil && cell.superview === self {
+            let isElsewhere =
+                cell === tableHeaderView || cell === tableFooterView || elements.element(of: cell) != nil
+            if !isElsewhere { setAside(cell) }
+        }
     }
 
     func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
