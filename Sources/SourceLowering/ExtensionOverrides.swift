@@ -131,7 +131,7 @@ final class ExtensionOverrides {
             let arguments = Forwarding.arguments(of: node)
             let access = access(found.member, of: found.owner)
             found.member.body.inject([
-                "\(access)\(Forwarding.head(of: node, modifiers: "")) { if let __o = self as? any \(names.proto) { "
+                "\(Forwarding.head(of: node, modifiers: access)) { if let __o = self as? any \(names.proto) { "
                     + "return \(prefix)__o.\(names.override)(\(arguments)) }; "
                     + "return \(prefix)self.\(names.original)(\(arguments)) }"
             ])

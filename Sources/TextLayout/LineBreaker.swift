@@ -39,14 +39,14 @@ struct LineBreaker {
     private mutating func add(_ line: BrokenLine) {
         var line = line
         measureHeight(&line)
-        line.isLastOfSegment = line.isLast(of: paragraph)
         lines.append(line)
     }
 
     /// Brings a word to the one that stands alone in the last of a paragraph's lines, where the style asks for it.
     private mutating func joinSingleWord(from first: Int) {
         let style = paragraph.segments[lines[lines.count - 1].segment].style
-        guard style.avoidsSingleWords, style.breakMode != .byCharacters, lines.count > first + 1 else {
+        guard style.breaking.avoidsSingleWords, style.breakMode != .byCharacters, lines.count > first + 1
+        else {
             return
         }
         var (before, last) = (lines[lines.count - 2], lines[lines.count - 1])
@@ -229,7 +229,7 @@ struct LineBreaker {
         let start = breakAfter >= 0 ? Position(piece: breakAfter + 1, byte: 0) : line.start
         var last = overflow
         while last + 1 < end.piece, !paragraph.pieces[last].mayBreak { last += 1 }
-        let factor = paragraph.segments[line.segment].style.hyphenationFactor
+        let factor = paragraph.segments[line.segment].style.breaking.hyphenationFactor
         let places = paragraph.divisions(
             of: start.piece...last, byLanguage: content < factor * line.available)
         for place in places.reversed() where place.piece > start.piece || place.byte > start.byte {
@@ -303,7 +303,7 @@ struct LineBreaker {
 
     /// How much wider than its room a line may be.
     private func tightest(_ line: BrokenLine, _ numbers: Range<Int>) -> CGFloat {
-        if paragraph.segments[line.segment].style.tightens { return Self.tightest }
+        if paragraph.segments[line.segment].style.breaking.tightens { return Self.tightest }
         let isStandIn = numbers.allSatisfy {
             paragraph.shaper.typeface(paragraph.faces[Int(paragraph.pieces[$0].run)].typeface).standsIn
         }

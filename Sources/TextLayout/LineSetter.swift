@@ -97,14 +97,14 @@ struct LineSetter {
             case .right: free
             case .center: free / 2
             case .natural: style.naturalDirection == .rightToLeft ? free : 0
-            case .justified: segment.isRightToLeft && line.isLastOfSegment ? free : 0
+            case .justified: segment.isRightToLeft && line.isLast(of: paragraph) ? free : 0
             }
         origin = CGPoint(x: left + offset, y: baseline)
     }
 
     /// What each space grows by in a justified line.
     private func stretch(_ items: [Item], _ style: ParagraphStyle) -> CGFloat {
-        guard style.alignment == .justified, line.available.isFinite, !line.isLastOfSegment,
+        guard style.alignment == .justified, line.available.isFinite, !line.isLast(of: paragraph),
             line.ellipsis == nil
         else { return 0 }
         var pending = 0

@@ -21,7 +21,7 @@ extension Paragraph {
                 return first..<max(offsets.offset(of: byte(ellipsis.resume, line.segment)), first)
             }
             let end = offsets.offset(
-                of: line.isLastOfSegment
+                of: line.isLast(of: self)
                     ? segments[line.segment].text.upperBound : byte(line.next, line.segment))
             var setter = LineSetter(
                 paragraph: self, line: line, container: container, baseline: y + height.top + line.ascent)

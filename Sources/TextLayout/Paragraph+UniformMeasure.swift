@@ -16,7 +16,8 @@ extension Paragraph {
         guard
             let found = pieces.withUnsafeBufferPointer({
                 Self.count(
-                    $0, room: room, maxLines: proposal.maxLines, avoidingSingleWords: style.avoidsSingleWords)
+                    $0, room: room, maxLines: proposal.maxLines,
+                    avoidingSingleWords: style.breaking.avoidsSingleWords)
             })
         else { return nil }
         let natural = face.ascent + face.descent

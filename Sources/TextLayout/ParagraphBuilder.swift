@@ -82,7 +82,7 @@ struct ParagraphBuilder {
         let firstRun = run
         let style = runs[run].style ?? style
         hasTabs = false
-        hyphenates = hyphenates || style.hyphenationFactor > 0
+        hyphenates = hyphenates || style.breaking.hyphenationFactor > 0
         let embeddings = embeddings(in: range)
         let isBidi =
             scan.hasRightToLeft || style.baseDirection == .rightToLeft || !embeddings.isEmpty

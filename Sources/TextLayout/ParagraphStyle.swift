@@ -54,17 +54,22 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
     /// The writing direction when the text's first letter is not to decide.
     public var baseDirection: TextDirection?
 
-    /// Whether a single word in the last line takes the word before it along.
-    public var avoidsSingleWords = false
-    /// Whether lines end between Hangul words alone, not within them.
-    public var keepsHangulWords = false
-    /// A line that words alone fill by less than this share of its room takes a part of the next word, with a hyphen; 0 for none.
-    public var hyphenationFactor: CGFloat = 0
-    /// Whether letters of a line that is to be truncated stand closer instead, where that is enough.
-    public var tightens = false
+    public var breaking = Breaking()
 
     /// Whether text that ends with a line's end has an empty line after it, where one would write on. Of the whole text.
     public var hasEmptyLastLine = false
+
+    /// Where lines end, beside what `breakMode` says.
+    public struct Breaking: Hashable, Sendable {
+        /// Whether a single word in the last line takes the word before it along.
+        public var avoidsSingleWords = false
+        /// Whether lines end between Hangul words alone, not within them.
+        public var keepsHangulWords = false
+        /// A line that words alone fill by less than this share of its room takes a part of the next word, with a hyphen; 0 for none.
+        public var hyphenationFactor: CGFloat = 0
+        /// Whether letters of a line that is to be truncated stand closer instead, where that is enough.
+        public var tightens = false
+    }
 
     /// How far lines stay from the sides.
     public struct Indents: Hashable, Sendable {
@@ -109,9 +114,9 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
         add("tail", indents.tail)
         add("after", paragraphSpacing)
         add("before", paragraphSpacingBefore)
-        if avoidsSingleWords { parts.append("no single words") }
-        if keepsHangulWords { parts.append("whole Hangul words") }
-        add("hyphens below", hyphenationFactor)
+        if breaking.avoidsSingleWords { parts.append("no single words") }
+        if breaking.keepsHangulWords { parts.append("whole Hangul words") }
+        add("hyphens below", breaking.hyphenationFactor)
         if tightens { parts.append("tightens") }
         if naturalDirection == .rightToLeft { parts.append("rtl") }
         if let baseDirection { parts.append("\(baseDirection)") }

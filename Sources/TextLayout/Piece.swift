@@ -100,7 +100,6 @@ struct BrokenLine {
     var top: CGFloat?
     /// How much closer characters stand than their faces say, so that the line need not be truncated.
     var tightening: CGFloat = 0
-    var isLastOfSegment = false
     /// Whether the white space at its end counts for nothing.
     var hangsSpaces = false
 

@@ -115,11 +115,11 @@ struct TextAnalysis {
 
     /// Takes back breaks within words: a line that ends at a soft hyphen is made when a word has no room.
     private mutating func joinWords(_ style: ParagraphStyle) {
-        guard hasSoftHyphens || style.keepsHangulWords else { return }
+        guard hasSoftHyphens || style.breaking.keepsHangulWords else { return }
         for index in scalars.indices.dropFirst() where mayBreak[index] {
             let (before, after) = (scalars[index - 1].value, scalars[index].value)
             if before == Self.softHyphen
-                || style.keepsHangulWords && Self.isHangul(before) && Self.isHangul(after)
+                || style.breaking.keepsHangulWords && Self.isHangul(before) && Self.isHangul(after)
             {
                 mayBreak[index] = false
             }

@@ -34,7 +34,7 @@ struct KeptMembersTests {
         "accessibilityDecrement", "accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus",
         "accessibilityIncrement", "activityDidFinish", "adjustedContentInsetDidChange",
         "applicationFinishedRestoringState", "contextMenuInteraction", "didUpdateFocus", "tableView", "apply",
-        "awakeFromNib",
+        "awakeFromNib", "selectionWillChange", "selectionDidChange", "textWillChange", "textDidChange",
         "beginGeneratingDeviceOrientationNotifications", "buildMenu", "drawContentForPage", "drawPage",
         "fixAttributes", "validate",
         "becomeKey", "cancel", "cancelTracking", "containerViewDidLayoutSubviews",

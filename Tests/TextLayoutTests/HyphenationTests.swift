@@ -29,7 +29,8 @@ import Testing
         // Knuth, The TeXbook, appendix H: hy-phen-ation.
         shaper.divider = Table(["hyphenation": [2, 6]])
         let paragraph = Paragraph(
-            text, font: body, style: ParagraphStyle { $0.hyphenationFactor = factor }, shaper: shaper)
+            text, font: body, style: ParagraphStyle { $0.breaking.hyphenationFactor = factor }, shaper: shaper
+        )
         let proposal = TextProposal(width: room)
         let lines = paragraph.lines(proposal)
         #expect(paragraph.measure(proposal).lineCount == lines.count)
@@ -68,7 +69,7 @@ import Testing
         #expect(broken("aaaa hyphenation", room, factor: ratio + 0.01) == ["aaaahyphen-", "ation"])
         #expect(broken("aaaa hyphenation", room, factor: ratio - 0.01) == ["aaaa", "hyphenation"])
         #expect(broken("aaaa hyphenation", room - 0.1, factor: 1) == ["aaaahy-", "phenation"])
-        #expect(broken("aaaa bbbbbbbbbbb", room, factor: 1) == ["aaaa", "bbbbbbbbbbb"])
+        #expect(broken("aaaa bbbbbbbb", room, factor: 1) == ["aaaa", "bbbbbbbb"])
     }
 
     @Test func signsAroundAWordAreNoPartOfIt() {
@@ -91,7 +92,7 @@ import Testing
         let text = "가나다 라마바"
         let room = Paragraph("가나다 라", font: body, shaper: shaper).measure().size.width + 1
         func broken(_ keeps: Bool) -> [String] {
-            let style = ParagraphStyle { $0.keepsHangulWords = keeps }
+            let style = ParagraphStyle { $0.breaking.keepsHangulWords = keeps }
             return texts(
                 text,
                 Paragraph(text, font: body, style: style, shaper: shaper).lines(TextProposal(width: room)))

@@ -144,19 +144,21 @@ import Testing
         let room = width("aaa bbb ccc")
         #expect(broken("aaa bbb ccc ddd", width: room) { _ in } == ["aaa bbb ccc ", "ddd"])
         #expect(
-            broken("aaa bbb ccc ddd", width: room) { $0.avoidsSingleWords = true } == ["aaa bbb ", "ccc ddd"])
+            broken("aaa bbb ccc ddd", width: room) { $0.breaking.avoidsSingleWords = true } == [
+                "aaa bbb ", "ccc ddd",
+            ])
         #expect(
-            broken("aaa bbb ccc ddd", width: room, maxLines: 2) { $0.avoidsSingleWords = true }
+            broken("aaa bbb ccc ddd", width: room, maxLines: 2) { $0.breaking.avoidsSingleWords = true }
                 == ["aaa bbb ", "ccc ddd"])
         #expect(
             broken("aaa bbb ccc ddd", width: room, maxLines: 2) {
-                ($0.avoidsSingleWords, $0.breakMode) = (true, .truncatingTail)
+                ($0.breaking.avoidsSingleWords, $0.breakMode) = (true, .truncatingTail)
             } == ["aaa bbb ", "ccc ddd"])
     }
 
     @Test func severalWordsAndWordsWithoutRoomStay() {
         func lines(_ text: String, _ room: CGFloat) -> [String] {
-            broken(text, width: room) { $0.avoidsSingleWords = true }
+            broken(text, width: room) { $0.breaking.avoidsSingleWords = true }
         }
         #expect(lines("aaa bbb ccc", width("aaa b")) == ["aaa ", "bbb ", "ccc"])
         #expect(lines("aaa bbb cc dd", width("aaa bbb")) == ["aaa bbb ", "cc dd"])
@@ -174,7 +176,7 @@ import Testing
 
     @Test func truncatedTextKeepsItsWords() {
         let lines = broken("aaa bbb ccc ddd eee", width: width("aaa bbb"), maxLines: 2) {
-            ($0.avoidsSingleWords, $0.breakMode) = (true, .truncatingTail)
+            ($0.breaking.avoidsSingleWords, $0.breakMode) = (true, .truncatingTail)
         }
         #expect(lines.first == "aaa bbb ")
     }
@@ -186,7 +188,7 @@ import Testing
         func measure(_ room: CGFloat, tightens: Bool = true, _ mode: TextBreakMode = .truncatingTail)
             -> TextMeasure
         {
-            let style = ParagraphStyle { ($0.tightens, $0.breakMode) = (tightens, mode) }
+            let style = ParagraphStyle { ($0.breaking.tightens, $0.breakMode) = (tightens, mode) }
             return Paragraph(text, font: body, style: style, shaper: shaper)
                 .measure(TextProposal(width: room, maxLines: 1))
         }
@@ -224,7 +226,7 @@ import Testing
 
     @Test func tightenedLettersEndAtTheEdge() {
         let text = "aaaa bbbb"
-        let style = ParagraphStyle { ($0.tightens, $0.breakMode) = (true, .truncatingTail) }
+        let style = ParagraphStyle { ($0.breaking.tightens, $0.breakMode) = (true, .truncatingTail) }
         let room = width(text) - 1.8
         let line = Paragraph(text, font: body, style: style, shaper: shaper)
             .lines(TextProposal(width: room, maxLines: 1))[0]

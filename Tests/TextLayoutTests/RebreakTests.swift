@@ -25,8 +25,8 @@ import Testing
             let text = random.text(words: .random(in: 1...30, using: &random), from: Self.vocabulary)
             let style = ParagraphStyle {
                 $0.breakMode = modes.randomElement(using: &random)!
-                $0.avoidsSingleWords = .random(using: &random)
-                $0.tightens = .random(using: &random)
+                $0.breaking.avoidsSingleWords = .random(using: &random)
+                $0.breaking.tightens = .random(using: &random)
             }
             var body = body
             body.leading = .random(in: -2...3, using: &random)

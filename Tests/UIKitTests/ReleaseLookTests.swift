@@ -132,7 +132,7 @@ import Testing
         window.isHidden = false
         _ = UIGraphicsImageRenderer(bounds: window.bounds).image { window.layer.render(in: $0.cgContext) }
         let cell = try #require(table.cellForRow(at: [0, 0]) as? Labelled)
-        #expect(cell.label.frame.minY == margin)
+        #expect(abs(cell.label.frame.minY - margin) < 0.01)
         #expect(abs(cell.frame.height - (cell.label.frame.height + 2 * margin)) < 0.01)
         window.isHidden = true
         _ = stage

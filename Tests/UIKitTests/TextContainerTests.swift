@@ -192,7 +192,7 @@ import Testing
         func keeps(_ strategy: NSParagraphStyle.LineBreakStrategy) -> Bool {
             let style = NSMutableParagraphStyle()
             style.lineBreakStrategy = strategy
-            return style.values.engineStyle(rightToLeft: false).keepsHangulWords
+            return style.values.engineStyle(rightToLeft: false).breaking.keepsHangulWords
         }
         #expect(keeps(.hangulWordPriority) && keeps(.standard))
         #expect(!keeps([]) && !keeps(.pushOut))
@@ -208,7 +208,7 @@ import Testing
         #expect(style.hyphenationFactor > 0)
         style.hyphenationFactor = 0.25
         #expect(style.hyphenationFactor == 0.25)
-        #expect(style.values.engineStyle(rightToLeft: false).hyphenationFactor == 0.25)
+        #expect(style.values.engineStyle(rightToLeft: false).breaking.hyphenationFactor == 0.25)
         let archived = try NSKeyedArchiver.archivedData(
             withRootObject: style.copy(), requiringSecureCoding: false)
         let read = try #require(

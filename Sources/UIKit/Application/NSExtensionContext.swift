@@ -7,7 +7,9 @@ open class NSExtensionContext: NSObject {
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(false)
     }
-    open func cancelRequest(withError error: any Error) {}
+    open func cancelRequest(withError error: any Error) {
+        Kept.say("NSExtensionContext.cancelRequest(withError:)", "nothing hosts the app")
+    }
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 

@@ -129,10 +129,10 @@ extension UINavigationController {
         let container: UIView = isOwn ? view : makeTransitionContainer()
         let context = TransitionContext(containerView: container, isAnimated: moves, style: .none)
         context.adopt(animator, from: old, to: new)
+        old?.appearance.setLeavingStack(true)
         if moves {
             // A drag from the edge: those who hear of the transition see that a finger leads it.
             context.coordinator.isInteractive = popInteraction != nil && animator is PushAnimator
-            old?.appearance.setLeavingStack(true)
             coordinatorStore = context.coordinator
             old?.coordinatorStore = context.coordinator
             // As the bar is before the screens hear of it: they may show or hide it.

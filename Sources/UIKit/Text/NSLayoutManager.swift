@@ -27,14 +27,16 @@ open class NSLayoutManager: NSObject {
     }
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { textDidChange() } } }
     /// That of paragraphs without a factor of their own (`NSParagraphStyle.hyphenationFactor`).
-    open var hyphenationFactor: Float = 0 { didSet { if hyphenationFactor != oldValue { textDidChange() } } }
+    open var hyphenationFactor: Float {
+        get { hyphenation.factor }
+        set { hyphenation.factor = newValue }
+    }
     /// Whether words are divided where no factor is set.
-    open var usesDefaultHyphenation = false {
-        didSet { if usesDefaultHyphenation != oldValue { textDidChange() } }
+    open var usesDefaultHyphenation: Bool {
+        get { hyphenation.isDefault }
+        set { hyphenation.isDefault = newValue }
     }
-    var usedHyphenationFactor: Float {
-        hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : hyphenationFactor
-    }
+    private(set) var hyphenation = Hyphenation() { didSet { if hyphenation != oldValue { textDidChange() } } }
     open var allowsNonContiguousLayout = false {
         didSet {
             if allowsNonContiguousLayout {
@@ -86,7 +88,7 @@ open class NSLayoutManager: NSObject {
         let style = NSParagraphStyle.Values(lineBreakMode: .byWordWrapping)
         let new = TextBox(
             textStorage ?? NSAttributedString(string: ""), look: look, style: style, rightToLeft: false,
-            usesLeading: usesFontLeading, hyphenationFactor: usedHyphenationFactor)
+            usesLeading: usesFontLeading, hyphenationFactor: hyphenation.used)
         box = new
         return new
     }

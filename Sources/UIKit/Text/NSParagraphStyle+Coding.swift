@@ -17,8 +17,8 @@ extension NSParagraphStyle {
         values.alignment.rawValue.store(in: coder, "NSAlignment")
         values.lineBreakMode.rawValue.store(in: coder, "NSLineBreakMode")
         values.writingDirection.rawValue.store(in: coder, "NSWritingDirection")
-        values.hyphenationFactor.store(in: coder, "NSHyphenationFactor")
-        values.usesDefaultHyphenation.store(in: coder, "NSUsesDefaultHyphenation")
+        values.hyphenation.factor.store(in: coder, "NSHyphenationFactor")
+        values.hyphenation.isDefault.store(in: coder, "NSUsesDefaultHyphenation")
         values.tightensForTruncation.store(in: coder, "NSAllowsTighteningForTruncation")
         values.lineBreakStrategy.rawValue.store(in: coder, "NSLineBreakStrategy")
     }
@@ -40,8 +40,8 @@ extension NSParagraphStyle {
         choice("NSLineBreakMode", \.lineBreakMode)
         choice("NSWritingDirection", \.writingDirection)
         choice("NSLineBreakStrategy", \.lineBreakStrategy)
-        values.hyphenationFactor = Float.stored(in: coder, "NSHyphenationFactor") ?? 0
-        values.usesDefaultHyphenation = Bool.stored(in: coder, "NSUsesDefaultHyphenation") ?? false
+        values.hyphenation.factor = Float.stored(in: coder, "NSHyphenationFactor") ?? 0
+        values.hyphenation.isDefault = Bool.stored(in: coder, "NSUsesDefaultHyphenation") ?? false
         values.tightensForTruncation = Bool.stored(in: coder, "NSAllowsTighteningForTruncation") ?? false
     }
 }

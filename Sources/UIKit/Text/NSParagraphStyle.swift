@@ -19,8 +19,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         var minimumLineHeight: CGFloat = 0
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
-        var hyphenationFactor: Float = 0
-        var usesDefaultHyphenation = false
+        var hyphenation = Hyphenation()
         var tightensForTruncation = false
         var lineBreakStrategy: LineBreakStrategy = []
         var tabStops: [NSTextTab] = []
@@ -63,9 +62,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// A line that words fill by less than this share of its room takes a part of the next word, with a hyphen, as the patterns of the
     /// reader's first language say; 1 for every line, 0 for none. Soft hyphens divide words whatever the factor.
-    open var hyphenationFactor: Float { values.usedHyphenationFactor }
+    open var hyphenationFactor: Float { values.hyphenation.used }
     /// Whether words are divided where no factor is set. DIFFERS: the factor of 1 that this stands for is chosen.
-    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    open var usesDefaultHyphenation: Bool { values.hyphenation.isDefault }
     open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     open var tabStops: [NSTextTab]! { values.tabStops }
@@ -95,12 +94,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var usesDefaultHyphenation: Bool {
-        get { values.usesDefaultHyphenation }
-        set { values.usesDefaultHyphenation = newValue }
+        get { values.hyphenation.isDefault }
+        set { values.hyphenation.isDefault = newValue }
     }
     open override var hyphenationFactor: Float {
-        get { values.usedHyphenationFactor }
-        set { values.hyphenationFactor = newValue }
+        get { values.hyphenation.used }
+        set { values.hyphenation.factor = newValue }
     }
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.tightensForTruncation }
@@ -189,13 +188,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
-extension NSParagraphStyle.Values {
+/// How much words are divided at the ends of lines.
+struct Hyphenation: Hashable {
+    var factor: Float = 0
+    /// Whether words are divided where no factor is set.
+    var isDefault = false
+
     /// Apple's documentation of `usesDefaultHyphenation`: it "affects the return value from hyphenationFactor when the property is set to
     /// 0.0".
-    var usedHyphenationFactor: Float {
-        hyphenationFactor == 0 && usesDefaultHyphenation ? 1 : hyphenationFactor
-    }
+    var used: Float { factor == 0 && isDefault ? 1 : factor }
+}
 
+extension NSParagraphStyle.Values {
     /// What the text engine takes.
     func engineStyle(rightToLeft: Bool) -> ParagraphStyle {
         var style = ParagraphStyle()
@@ -214,10 +218,10 @@ extension NSParagraphStyle.Values {
             TabStop($0.location, $0.alignment.engineValue, terminators: $0.terminators)
         }
         if defaultTabInterval > 0 { style.tabs.interval = defaultTabInterval }
-        style.avoidsSingleWords = lineBreakStrategy.contains(.pushOut)
-        style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
-        style.hyphenationFactor = CGFloat(usedHyphenationFactor)
-        style.tightens = tightensForTruncation
+        style.breaking.avoidsSingleWords = lineBreakStrategy.contains(.pushOut)
+        style.breaking.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
+        style.breaking.hyphenationFactor = CGFloat(hyphenation.used)
+        style.breaking.tightens = tightensForTruncation
         style.naturalDirection = rightToLeft ? .rightToLeft : .leftToRight
         switch writingDirection {
         case .natural: break

@@ -25,11 +25,11 @@ struct TextBox {
         looks = attributed.looks.isEmpty ? [look] : attributed.looks
         var engineStyle = style.engineStyle(rightToLeft: rightToLeft)
         if hyphenationFactor > 0 {
-            if engineStyle.hyphenationFactor == 0 {
-                engineStyle.hyphenationFactor = CGFloat(hyphenationFactor)
+            if engineStyle.breaking.hyphenationFactor == 0 {
+                engineStyle.breaking.hyphenationFactor = CGFloat(hyphenationFactor)
             }
-            for index in runs.indices where runs[index].style?.hyphenationFactor == 0 {
-                runs[index].style?.hyphenationFactor = CGFloat(hyphenationFactor)
+            for index in runs.indices where runs[index].style?.breaking.hyphenationFactor == 0 {
+                runs[index].style?.breaking.hyphenationFactor = CGFloat(hyphenationFactor)
             }
         }
         // TextKit's extra line fragment: the insertion point stands there.

@@ -50,10 +50,12 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
     /// The first responder gives up the keyboard.
     open func dismissKeyboard() { FirstResponder.current?.resignFirstResponder() }
-    /// Does nothing: there is one keyboard only.
-    open func advanceToNextInputMode() {}
-    /// Does nothing: there is one keyboard only.
-    open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+    open func advanceToNextInputMode() {
+        Kept.say("UIInputViewController.advanceToNextInputMode()", "there is one keyboard only")
+    }
+    open func handleInputModeList(from view: UIView, with event: UIEvent) {
+        Kept.say("UIInputViewController.handleInputModeList(from:with:)", "there is one keyboard only")
+    }
     /// The lexicon is empty here.
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
         DispatchQueue.main.async { completionHandler(UILexicon()) }

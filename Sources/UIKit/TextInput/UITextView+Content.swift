@@ -112,7 +112,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
         }
         let box = TextBox(
             shown, look: look, style: styleStore, rightToLeft: isRightToLeft,
-            hyphenationFactor: manager.usedHyphenationFactor)
+            hyphenationFactor: manager.hyphenation.used)
         prepared = box
         return box
     }
