@@ -97,28 +97,27 @@ struct VisualFormatParser {
     }
 
     private mutating func predicates() -> [VisualFormat.Predicate] {
-        guard consume("(") else {
-            // UIKit takes a priority here, too, though Apple's grammar has it within parentheses: `-8@low-` in published libraries.
-            var predicate = VisualFormat.Predicate(amount: simpleAmount())
-            if consume("@") { predicate.priority = UILayoutPriority(Float(number())) }
-            return [predicate]
-        }
+        // UIKit takes relations and priorities here, too, though Apple's grammar has them within parentheses: `-8@low-` and `->=0-` in
+        // published libraries.
+        guard consume("(") else { return [predicate()] }
         var list: [VisualFormat.Predicate] = []
-        repeat {
-            var relation = NSLayoutConstraint.Relation.equal
-            if consume("<=") {
-                relation = .lessThanOrEqual
-            } else if consume(">=") {
-                relation = .greaterThanOrEqual
-            } else {
-                _ = consume("==")
-            }
-            var predicate = VisualFormat.Predicate(relation: relation, amount: simpleAmount())
-            if consume("@") { predicate.priority = UILayoutPriority(Float(number())) }
-            list.append(predicate)
-        } while consume(",")
+        repeat { list.append(predicate()) } while consume(",")
         expect(")")
         return list
+    }
+
+    private mutating func predicate() -> VisualFormat.Predicate {
+        var relation = NSLayoutConstraint.Relation.equal
+        if consume("<=") {
+            relation = .lessThanOrEqual
+        } else if consume(">=") {
+            relation = .greaterThanOrEqual
+        } else {
+            _ = consume("==")
+        }
+        var predicate = VisualFormat.Predicate(relation: relation, amount: simpleAmount())
+        if consume("@") { predicate.priority = UILayoutPriority(Float(number())) }
+        return predicate
     }
 
     private mutating func simpleAmount() -> VisualFormat.Amount {

@@ -41,6 +41,16 @@ struct VisualFormatTests {
         #expect(made.filter { $0.priority == .required }.count == 2)
     }
 
+    /// The same of a relation.
+    @Test func aPlainDistanceMayHaveARelation() {
+        let made = NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-15-[a(>=0)]->=4-[b(>=0)]-<=15-|", options: [], metrics: nil,
+            views: ["a": a, "b": b])
+        #expect(made.count == 5)
+        #expect(made.first { $0.constant == 4 }?.relation == .greaterThanOrEqual)
+        #expect(made.filter { $0.constant == 15 }.map(\.relation) == [.equal, .lessThanOrEqual])
+    }
+
     @Test func missingNumbersAreSystemDistances() {
         activate("|-[a(50)]-[b]-|")
         root.laidOut()
