@@ -117,7 +117,7 @@ public struct ParagraphStyle: Hashable, Sendable, CustomStringConvertible {
         if breaking.avoidsSingleWords { parts.append("no single words") }
         if breaking.keepsHangulWords { parts.append("whole Hangul words") }
         add("hyphens below", breaking.hyphenationFactor)
-        if tightens { parts.append("tightens") }
+        if breaking.tightens { parts.append("tightens") }
         if naturalDirection == .rightToLeft { parts.append("rtl") }
         if let baseDirection { parts.append("\(baseDirection)") }
         return parts.joined(separator: " ")
