@@ -29,6 +29,9 @@ public struct KitIndex: Equatable, Sendable {
     /// Members that libraries give UIKit's views and controllers, of which each wraps the one that it is asked of.
     var wrappingMembers: Set<String> = []
 
+    /// Classes of libraries that are made by an `init()` of their own.
+    var plainlyMade: Set<String> = []
+
     /// Members that are `dynamic`, as `Type.method(label:)` or `Type.property`: an extension may replace them.
     var replaceable: Set<String> = []
     /// Members of extensions of libraries that classes of other modules may override, in the same form.
@@ -84,6 +87,7 @@ public struct KitIndex: Equatable, Sendable {
             case "module": modules[words[1]] = words[2]
             case "wrapper": wrappers.insert(words[1])
             case "wrapping-member": wrappingMembers.insert(words[1])
+            case "plainly-made": plainlyMade.insert(words[1])
             case "root": roots.insert(words[1])
             case "protocol": protocols[words[1]] = Array(words[2...])
             case "optional": optionalMethods[FullName(words[2]), default: []].insert(words[1])
@@ -107,6 +111,7 @@ public struct KitIndex: Equatable, Sendable {
         lines += replaceable.map { "replaceable \($0)" }
         lines += wrappers.map { "wrapper \($0)" } + wrappingMembers.map { "wrapping-member \($0)" }
         lines += overridable.map { "overridable \($0)" }
+        lines += plainlyMade.map { "plainly-made \($0)" }
         lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
         for (name, owners) in optionalMethods { lines += owners.map { "optional \($0) \(name)" } }
         for (name, heads) in heads { lines += heads.map { "head \($0.key) \(name) \($0.value)" } }
@@ -175,6 +180,7 @@ extension TypeIndex {
                 result.optionalProperties[property.name, default: []].insert(type.name)
             }
         }
+        result.plainlyMade.formUnion(PlainInitializers.plainlyMade(in: self))
         result.wrappers.formUnion(WrappedViews.wrappers(in: self))
         result.wrappingMembers.formUnion(WrappedViews.wrappingMembers(in: self))
         return result

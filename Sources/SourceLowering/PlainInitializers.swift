@@ -57,7 +57,21 @@ struct PlainInitializers {
             }
             if !designated.isEmpty { return nil }
         }
-        return nil
+        return index.foreignSuperclass(of: type).map(index.kit.plainlyMade.contains) == true ? .plain : nil
+    }
+
+    /// The classes of a library that others inherit such an `init()` from.
+    static func plainlyMade(in index: TypeIndex) -> [String] {
+        let initializers = PlainInitializers(index: index)
+        return index.classes.filter { type in
+            guard type.primary?.publicPrefix.isEmpty == false, !type.isLocal,
+                case .plain? = initializers.making(of: type)
+            else { return false }
+            let own = initializers.initializers(of: type).filter(initializers.isPlain)
+            return own.allSatisfy { made in
+                made.modifiers.contains { ["public", "open"].contains($0.name.text) }
+            }
+        }.map(\.name)
     }
 
     private func labels(_ made: InitializerDeclSyntax) -> [String] {

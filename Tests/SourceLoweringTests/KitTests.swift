@@ -112,6 +112,27 @@ import Testing
         #expect(!text.contains("configure() { UIKit.OptionalRequirement.absent"), "\(text)")
     }
 
+    /// `aClass.init()` in a library runs the `init()` of a class of the app, whether the app or the library declares it; one that is not public there is
+    /// not inherited.
+    @Test func aLibrarysPlainInitializersAreInherited() {
+        let library = """
+            import UIKit
+            open class Screen: UIViewController {
+                public init() { super.init(nibName: nil, bundle: nil) }
+                public required init?(coder: NSCoder) { super.init(coder: coder) }
+            }
+            open class Closed: UIViewController {
+                init() { super.init(nibName: nil, bundle: nil) }
+                public required init?(coder: NSCoder) { super.init(coder: coder) }
+            }
+            """
+        let text = lowered(
+            "import Rows\nclass Mine: Screen {}\nclass Other: Closed {}",
+            with: [.init(path: "/rows/Screen.swift", text: Array(library.utf8))])
+        #expect(text.contains("self == Mine.self ? Mine() : nil"), "\(text)")
+        #expect(!text.contains("Other()"), "\(text)")
+    }
+
     /// A preview shows what a library's wrapper, or a member that a library gave controllers, wraps; what is not public there, or SwiftUI's, it does not.
     @Test func aLibrarysWrappersMakePreviews() {
         let library = """
