@@ -95,6 +95,8 @@ open class UISwitch: UIControl {
         track.frame = CGRect(origin: .zero, size: metrics.switchSize)
         track.layer.cornerRadius = metrics.switchSize.height / 2
         placeThumb()
+        // Sizes and colours are those of the device's release, which may be another since the switch was made.
+        refreshColors()
     }
 
     private func placeThumb() {
