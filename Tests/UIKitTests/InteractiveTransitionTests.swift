@@ -266,6 +266,42 @@ import Testing
         #expect(slide.ends == [true])
     }
 
+    /// Apple's sample "Custom View Controller Presentations and Transitions" returns a fresh interaction controller and keeps it nowhere: the
+    /// transition holds it until its end.
+    @Test func theTransitionHoldsWhatDrivesIt() {
+        final class Fresh: NSObject, UITabBarControllerDelegate {
+            let slide = Slide()
+            weak var interaction: UIPercentDrivenInteractiveTransition?
+            func tabBarController(
+                _ tabBarController: UITabBarController,
+                animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
+            func tabBarController(
+                _ tabBarController: UITabBarController,
+                interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? {
+                let made = UIPercentDrivenInteractiveTransition()
+                interaction = made
+                return made
+            }
+        }
+        let (tabs, delegate) = (UITabBarController(), Fresh())
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        tabs.delegate = delegate
+        let stage = Stage()
+        stage.show(tabs)
+        stage.advance(by: 0.1)
+        tabs.selectedIndex = 1
+        stage.frame()
+        delegate.interaction?.update(0.5)
+        stage.frame()
+        #expect(delegate.interaction != nil)
+        delegate.interaction?.finish()
+        stage.advance(by: 1)
+        #expect(delegate.slide.ends == [true])
+        #expect(delegate.interaction == nil, "nobody else holds it")
+    }
+
     /// An animator that can be interrupted is what the gesture moves; `animateTransition(using:)` is not asked.
     final class Interruptible: NSObject, UIViewControllerTransitioningDelegate,
         UIViewControllerAnimatedTransitioning

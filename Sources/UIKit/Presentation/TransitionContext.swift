@@ -20,6 +20,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// The animator's own, where it has one that can be interrupted.
     private var implicit: (any UIViewImplicitlyAnimating)?
     private var end: FrameClock.Token?
+    /// Held until the transition is over: apps return a fresh one and keep it nowhere (Apple's sample of custom transitions).
+    private var interaction: (any UIViewControllerInteractiveTransitioning)?
 
     init(containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle) {
         self.containerView = containerView
@@ -62,6 +64,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     /// Runs the animation with what the coordinator's listeners add to it.
     func run(interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
+        self.interaction = interaction
         if isMoved, let interaction, interaction.wantsInteractiveStart {
             isInteractive = true
             coordinator.isInteractive = true
@@ -97,6 +100,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         onCompletion?(didComplete)
         onCompletion = nil
         coordinator.finish()
+        interaction = nil
     }
 
     // MARK: What a gesture drives
