@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// UIKit: a view stands outside of its edge by its own length, and from there by its offset; the edge gives way as far as views reach beyond
 /// it. So two without offsets lie over each other (a published recording of an app: a header of 40 points and one of 50 with an offset of
-/// 50 stand at 0 and 40, the content begins at 90 less the 50).
+/// 50 stand at 0 and 40, and the content begins at 40).
 struct BoundaryPlaces: Sendable {
     struct Place: Sendable {
         var boundary: CompositionalBoundary

@@ -49,8 +49,9 @@ public struct CompositionalSectionInput: Sendable, Hashable {
     public var root: CompositionalItem
     public var itemCount: Int
     public var insets: CompositionalInsets
-    /// The part of `insets` that the surroundings ask for. UIKit: shares of groups that follow one another across the scrolling axis count
-    /// from what these leave, whatever the section's own insets are (iOS 26.1 simulator, recorded, for its own).
+    /// The part of `insets` that the surroundings ask for: shares of groups that follow one another across the scrolling axis count from what
+    /// these leave. UIKit: the section's own insets take nothing from them (iOS 26.1 simulator, recorded).
+    /// DIFFERS: that a safe area does is chosen, so that a page fits between its sides; it was not recorded.
     public var outerInsets: CompositionalInsets
     /// Between groups, points; may be negative.
     public var spacing: CGFloat

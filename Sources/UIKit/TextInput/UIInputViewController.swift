@@ -61,6 +61,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
         DispatchQueue.main.async { completionHandler(UILexicon()) }
     }
 
+    // DIFFERS: nobody calls these four; a text's `inputDelegate` hears of no change either.
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}
     open func selectionDidChange(_ textInput: (any UITextInput)?) {}
     open func textWillChange(_ textInput: (any UITextInput)?) {}

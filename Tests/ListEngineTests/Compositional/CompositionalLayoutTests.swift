@@ -154,7 +154,7 @@ struct CompositionalLayoutTests {
     }
 
     /// A page of the width of its surroundings stands between their insets: 59 at each side of 852 leave 734. The section's own insets take
-    /// nothing from it (iOS 26.1 simulator, recorded: shares count from the full width).
+    /// nothing from it (iOS 26.1 simulator, recorded: shares count from the full width); that the surroundings' do is chosen.
     @Test func pagesAcrossAreAsWideAsTheirSurroundingsLeave() {
         let page = CompositionalItem.group(.horizontal, .row(.absolute(100)), .divided([.cell()], count: 1))
         let layout = compositional(
