@@ -55,14 +55,16 @@ struct BoundaryPlaces: Sendable {
             let (own, offset) = (size.along(direction), boundary.offset.along(direction))
             if boundary.pins { pinned[boundary.edges, default: 0] += own }
             guard boundary.extends else { continue }
+            // How far it stands out beyond the side.
+            let reach = isAtStart(side) ? own - offset : own + offset
             if side == startEdge {
-                before = max(before, own - offset)
+                before = max(before, reach)
             } else if side == endEdge {
-                after = max(after, own + offset)
-            } else if side == .leading || side == .top {
-                leading = max(leading, own - offset)
+                after = max(after, reach)
+            } else if isAtStart(side) {
+                leading = max(leading, reach)
             } else {
-                trailing = max(trailing, own + offset)
+                trailing = max(trailing, reach)
             }
         }
     }
@@ -75,6 +77,8 @@ struct BoundaryPlaces: Sendable {
         let side = boundary.edges.intersection(sides)
         return side.isEmpty ? startEdge : side
     }
+
+    private func isAtStart(_ side: CompositionalEdges) -> Bool { side == .leading || side == .top }
 
     /// Room of the pinned views at the start and the end of the axis.
     var pinnedDepths: (start: CGFloat, end: CGFloat) {
@@ -125,10 +129,10 @@ struct BoundaryPlaces: Sendable {
             }
         } else {
             main = span.start + before + offset.along
-            let (atStart, breadth) = (side == .leading || side == .top, place.size.along(across))
+            let breadth = place.size.along(across)
             cross =
                 offset.across
-                + (atStart
+                + (isAtStart(side)
                     ? insets.start(across) + leading - (boundary.extends ? breadth : 0)
                     : container.along(across) - insets.end(across) - trailing
                         - (boundary.extends ? 0 : breadth))
