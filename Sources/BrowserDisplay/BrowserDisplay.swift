@@ -78,6 +78,7 @@ extension BrowserDisplay {
             let wasReady = page.isReady
             page.hasDrawn(message.n ?? 0)
             if !wasReady, let tree { page.show(tree, settings) }
+            if page.wantsFrame { wake() }
             reportShown()
         } else if message.t == "slow" {
             isSlow = message.v == "on"
@@ -183,6 +184,7 @@ extension BrowserDisplay {
         let settings = settings
         for page in pages.values { page.show(tree, settings, cost) }
         plan.plan(session.nextFrameTime(after: now))
+        if pages.values.contains(where: \.wantsFrame) { plan.ask(at: now) }
         tellTree(at: now)
         reportShown()
     }

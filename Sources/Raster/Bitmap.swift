@@ -23,7 +23,7 @@ public final class Bitmap: PixelReadable, @unchecked Sendable {
     /// Transparent pixels; impossible sides become possible ones.
     public convenience init(width: Int, height: Int) {
         let (width, height) = Self.possible(width, height)
-        self.init(PixelMemory(calloc(width * height * 4, 1)!), width: width, height: height)
+        self.init(PixelMemory(clear: width * height * 4), width: width, height: height)
     }
 
     /// Pixels of any colour, for a picture that is painted all over; impossible sides become possible ones.
@@ -116,18 +116,27 @@ public final class Bitmap: PixelReadable, @unchecked Sendable {
     }
 }
 
-/// Memory from `malloc`, given back with its last bitmap.
+/// Memory of pixels, given back with its last bitmap.
+///
+/// That of a frame lies on large pages where the system has some: a fill of many short rows then finds its pages at once, and a new frame
+/// comes in six faults instead of three thousand.
 private final class PixelMemory {
     let bytes: UnsafeMutablePointer<UInt8>
+    /// What came from the system itself; nil for memory from `malloc`.
+    private let mapping: (start: UnsafeMutableRawPointer, length: Int)?
 
-    init(_ memory: UnsafeMutableRawPointer) { bytes = memory.assumingMemoryBound(to: UInt8.self) }
+    private static let largePage = 2 << 20
 
-    /// Bytes of any value. Those of a frame lie on large pages where the system has some: a fill of many short rows
-    /// then finds its pages at once, and a new frame comes in six faults instead of three thousand.
+    /// Takes over memory from `malloc`.
+    init(_ memory: UnsafeMutableRawPointer) {
+        bytes = memory.assumingMemoryBound(to: UInt8.self)
+        mapping = nil
+    }
+
+    /// Bytes of any value.
     convenience init(unpainted count: Int) {
-        let page = 2 << 20
         var memory: UnsafeMutableRawPointer?
-        if count >= page, posix_memalign(&memory, page, count) == 0, let memory {
+        if count >= Self.largePage, posix_memalign(&memory, Self.largePage, count) == 0, let memory {
             madvise(memory, count, MADV_HUGEPAGE)
             self.init(memory)
         } else {
@@ -135,7 +144,26 @@ private final class PixelMemory {
         }
     }
 
-    deinit { free(bytes) }
+    /// Zeroes: for a frame straight from the system, which has them clean.
+    init(clear count: Int) {
+        let length = count + Self.largePage
+        guard count >= Self.largePage,
+            let start = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+            start != MAP_FAILED
+        else {
+            bytes = calloc(count, 1)!.assumingMemoryBound(to: UInt8.self)
+            mapping = nil
+            return
+        }
+        let aligned = start.alignedUp(toMultipleOf: Self.largePage)
+        madvise(aligned, count, MADV_HUGEPAGE)
+        bytes = aligned.assumingMemoryBound(to: UInt8.self)
+        mapping = (start, length)
+    }
+
+    deinit {
+        if let mapping { munmap(mapping.start, mapping.length) } else { free(bytes) }
+    }
 }
 
 /// How far two bitmaps are from each other.

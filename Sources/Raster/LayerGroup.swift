@@ -31,13 +31,9 @@ final class LayerGroup {
     func piece(_ surfaces: LayerSurfaces) -> LayerSurfaces.Piece? {
         if let made { return made }
         let inner = scene.extents
-        guard !inner.isEmpty else { return nil }
-        let contents = Bitmap(width: inner.width, height: inner.height)
-        let canvas = Canvas(contents, originX: inner.x0, originY: inner.y0)
-        ScenePainter(scene: scene, surfaces: surfaces).paint(into: canvas, inside: inner)
-        canvas.finish()
-        var piece = LayerSurfaces.Piece(bitmap: contents, x: inner.x0, y: inner.y0)
+        guard var piece = ScenePainter(scene: scene, surfaces: surfaces).picture() else { return nil }
         if let shadow {
+            let contents = piece.bitmap
             let sigma = shadow.radius * scene.scale
             let reach = Mask.reach(ofBlur: sigma)
             let mask = Mask(alphaOf: contents, margin: reach)

@@ -41,10 +41,9 @@ final class LayerSurfaces {
         }
     }
 
-    private struct GroupEntry {
-        let node: LayerNode
+    private struct GroupKey: Hashable {
+        let picture: LayerPicture
         let scale: CGFloat
-        let group: LayerGroup
     }
 
     struct ShadowKey: Hashable {
@@ -58,7 +57,7 @@ final class LayerSurfaces {
     private let budget: PixelBudget
     let glyphs = GlyphStore()
     private var drawings: [ObjectIdentifier: DrawingEntry] = [:]
-    private var groups: [ObjectIdentifier: GroupEntry] = [:]
+    private var groups: [GroupKey: LayerGroup] = [:]
     /// Of all pictures that groups keep.
     var groupBytes = 0
     /// Of those that stayed when it was last looked which are shown.
@@ -119,11 +118,10 @@ final class LayerSurfaces {
 
     /// The layer and all below it as a scene of its own, for layers that are composed as a whole.
     func group(of node: LayerNode, scale: CGFloat) -> LayerGroup {
-        let key = ObjectIdentifier(node)
-        if let known = groups[key], known.node === node, known.scale == scale { return known.group }
+        let key = GroupKey(picture: LayerPicture(of: node), scale: scale)
+        if let known = groups[key] { return known }
         let group = LayerGroup(node: node, scale: scale, surfaces: self)
-        let old = groups.updateValue(GroupEntry(node: node, scale: scale, group: group), forKey: key)
-        groupBytes -= old?.group.byteCount ?? 0
+        groups[key] = group
         return group
     }
 
@@ -165,16 +163,16 @@ final class LayerSurfaces {
         guard
             drawings.count + groups.count > sweepAt || groupBytes > max(budget.limit / 2, 2 * shownGroupBytes)
         else { return }
-        var shown: Set<ObjectIdentifier> = []
+        var shown: Set<GroupKey> = []
         func collect(_ scene: Scene) {
             for layer in scene.layers where layer.kind == .whole {
-                let key = ObjectIdentifier(layer.node)
-                if shown.insert(key).inserted, let entry = groups[key] { collect(entry.group.scene) }
+                let key = GroupKey(picture: LayerPicture(of: layer.node), scale: scene.scale)
+                if shown.insert(key).inserted, let group = groups[key] { collect(group.scene) }
             }
         }
         collect(scene)
         groups = groups.filter { shown.contains($0.key) }
-        groupBytes = groups.values.reduce(0) { $0 + $1.group.byteCount }
+        groupBytes = groups.values.reduce(0) { $0 + $1.byteCount }
         shownGroupBytes = groupBytes
         for (key, entry) in drawings where entry.drawing == nil {
             budget.drop(entry)

@@ -8,14 +8,9 @@ extension Renderer {
         let far = 1 << 14
         let scene = Scene(
             root: node, scale: scale, clip: PixelRect(-far, -far, far, far), surfaces: surfaces)
-        let area = scene.extents
-        guard !area.isEmpty else { return nil }
-        let bitmap = Bitmap(width: area.width, height: area.height)
-        let canvas = Canvas(bitmap, originX: area.x0, originY: area.y0)
-        ScenePainter(scene: scene, surfaces: surfaces).paint(into: canvas, inside: area)
-        canvas.finish()
+        let piece = ScenePainter(scene: scene, surfaces: surfaces).picture()
         surfaces.sweep(keeping: scene)
-        return LayerBitmap(bitmap: bitmap, x: area.x0, y: area.y0)
+        return piece.map { LayerBitmap(bitmap: $0.bitmap, x: $0.x, y: $0.y) }
     }
 
     /// The tree's pixels at its own scale, as a bitmap apart from the renderer's frame. What layers leave free stays

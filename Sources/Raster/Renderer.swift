@@ -93,13 +93,9 @@ public final class Renderer {
             id: node.id, name: node.name, geometry: node.geometry, appearance: look, contents: node.contents,
             mask: nil, children: [])
         let scene = Scene(group: bare, scale: scale, surfaces: surfaces)
-        let area = scene.extents
-        guard !area.isEmpty else { return nil }
-        let bitmap = Bitmap(width: area.width, height: area.height)
-        let canvas = Canvas(bitmap, originX: area.x0, originY: area.y0)
-        ScenePainter(scene: scene, surfaces: surfaces).paint(into: canvas, inside: area)
-        canvas.finish()
-        return LayerBitmap(bitmap: bitmap, x: area.x0, y: area.y0)
+        return ScenePainter(scene: scene, surfaces: surfaces).picture().map {
+            LayerBitmap(bitmap: $0.bitmap, x: $0.x, y: $0.y)
+        }
     }
 
     /// A picture's pixels turned upright; nil when it cannot be read, which is noted in `problems`.

@@ -139,21 +139,35 @@ struct ScenePainter {
 
     private func paintWhole(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {
         let group = surfaces.group(of: layer.node, scale: scene.scale)
-        let opacity = Double(layer.node.appearance.opacity)
         let isPlaced = layer.matrix == nil && layer.projection == nil
         let full = isPlaced ? group.extents.offset(x: layer.rect.x0, y: layer.rect.y0) : layer.rect
         cut(full, layer, canvas, area) {
-            if let projection = layer.projection {
-                guard let piece = group.piece(projectedBy: projection, surfaces) else { return }
-                canvas.draw(piece.bitmap, x: piece.x, y: piece.y, alpha: opacity)
-            } else if let matrix = layer.matrix {
-                guard let piece = group.piece(turnedBy: matrix, surfaces) else { return }
-                canvas.draw(piece.bitmap, x: piece.x, y: piece.y, alpha: opacity)
-            } else if let piece = group.piece(surfaces) {
-                canvas.draw(
-                    piece.bitmap, x: layer.rect.x0 + piece.x, y: layer.rect.y0 + piece.y, alpha: opacity)
-            }
+            guard let piece = wholePiece(layer, group) else { return }
+            canvas.draw(piece.bitmap, x: piece.x, y: piece.y, alpha: Double(layer.node.appearance.opacity))
         }
+    }
+
+    /// The picture of a layer that is one, where it stands in the scene.
+    private func wholePiece(_ layer: PlacedLayer, _ group: LayerGroup) -> LayerSurfaces.Piece? {
+        if let projection = layer.projection { return group.piece(projectedBy: projection, surfaces) }
+        if let matrix = layer.matrix { return group.piece(turnedBy: matrix, surfaces) }
+        return group.piece(surfaces).map {
+            LayerSurfaces.Piece(bitmap: $0.bitmap, x: layer.rect.x0 + $0.x, y: layer.rect.y0 + $0.y)
+        }
+    }
+
+    /// The pixels of the whole scene, from its first pixel: where it is one picture, that one, which nobody may write to.
+    func picture() -> LayerSurfaces.Piece? {
+        let area = scene.extents
+        guard let first = scene.layers.first, !area.isEmpty else { return nil }
+        if first.kind == .whole, first.node.appearance.opacity == 1 {
+            return wholePiece(first, surfaces.group(of: first.node, scale: scene.scale))
+        }
+        let bitmap = Bitmap(width: area.width, height: area.height)
+        let canvas = Canvas(bitmap, originX: area.x0, originY: area.y0)
+        paint(into: canvas, inside: area)
+        canvas.finish()
+        return LayerSurfaces.Piece(bitmap: bitmap, x: area.x0, y: area.y0)
     }
 
     // MARK: Pieces

@@ -95,6 +95,53 @@ import Testing
         }
     }
 
+    /// A square of 80 points around (100, 100) grows from half its size; at two pixels a point it reaches 80 pixels times its scale to
+    /// either side of (200, 200), in every frame that the page turns itself. At rest the canvas is the server's picture.
+    @Test(.timeLimit(.hang))
+    func whatMovesIsTurnedByThePageAndExactAtRest() async throws {
+        let square = SampleTree.layer(6, CGRect(x: 0, y: 0, width: 80, height: 80)) {
+            $0.backgroundColor = SampleTree.color(0xFF0000)
+        }
+        var frames: Int?
+        let session = TestSession { time in
+            frames = frames.map { min($0 + 1, 10) }
+            let scale = 0.5 + CGFloat(frames ?? 0) * 0.05
+            var tree = SampleTree.tree([
+                SampleTree.layer(
+                    5, CGRect(x: 60, y: 60, width: 80, height: 80),
+                    transform: CGAffineTransform(scaleX: scale, y: scale), children: [square])
+            ])
+            tree.time = time
+            return tree
+        }
+        session.onEvent = { event in
+            guard case .wheel = event, frames == nil else { return }
+            frames = 0
+            session.movesUntil = .infinity
+        }
+        try await withPage(session) { chromium, display, _ in
+            _ = try await chromium.evaluate(
+                """
+                globalThis.seen = []
+                const whole = drawTurned
+                drawTurned = (layer, x, y, target) => {
+                  whole(layer, x, y, target)
+                  const reach = 80 * layer.turn[0]
+                  const red = at => [...target.getImageData(at, 200, 1, 1).data].join() === '255,0,0,255'
+                  seen.push(red(Math.ceil(202 - reach)) && !red(Math.floor(197 - reach)))
+                }
+                """)
+            try await chromium.wheel(x: 300, y: 300, by: 10)
+            _ = try await session.event { if case .wheel = $0 { true } else { false } }
+            while (frames ?? 0) < 10 { try await Task.sleep(for: .milliseconds(5)) }
+            session.movesUntil = 0
+            await display.waitUntilShown(pages: 1)
+            let seen = try #require(try await chromium.evaluate("seen") as? [Bool])
+            #expect(!seen.isEmpty && seen.allSatisfy { $0 }, "\(seen)")
+            #expect(try await difference(chromium, display)?.count == nil)
+        }
+    }
+
     @Test(.timeLimit(.hang))
     func assistiveTechnologyFindsRowsAndHeadersAndTapsThem() async throws {
         func node(

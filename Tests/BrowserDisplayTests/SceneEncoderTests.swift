@@ -120,4 +120,44 @@ import Testing
         let isSame = SceneEncoder(store: store).message(for: tree) == whole
         #expect(isSame)
     }
+
+    /// The picture of a turned layer travels once while it moves, then its place and four numbers a frame; once it rests it comes as the
+    /// rasteriser draws it. At (110, 60) in the middle of 60 by 40, twice as large: its corner lies at (50, 20).
+    @Test func aTurnedLayerThatMovesIsSentOnce() throws {
+        let label = SampleTree.layer(
+            6, CGRect(x: 5, y: 5, width: 30, height: 20), .drawing(SampleTree.drawing))
+        func tree(_ scale: CGFloat, at time: Double, with children: [LayerNode]? = nil) -> LayerTree {
+            var tree = SampleTree.tree([
+                SampleTree.layer(
+                    5, CGRect(x: 80, y: 40, width: 60, height: 40),
+                    transform: CGAffineTransform(scaleX: scale, y: scale), children: children ?? [label])
+            ])
+            tree.time = time
+            return tree
+        }
+        let encoder = SceneEncoder(store: store)
+        var replay = SceneReplay()
+        replay.receive(try #require(encoder.message(for: tree(0.5, at: 1))))
+        #expect(replay.layers[5]?.turn == [1, 0, 0, 1] && !encoder.isMoving, "as it is, before it moves")
+        replay.receive(try #require(encoder.message(for: tree(1.5, at: 2))))
+        #expect(replay.newTiles == 1 && encoder.isMoving)
+        let message = try #require(encoder.message(for: tree(2, at: 3)))
+        #expect(message.count < 64)
+        replay.receive(message)
+        #expect(replay.newTiles == 0)
+        #expect(replay.layers[5]?.turn == [2, 0, 0, 2])
+        #expect(replay.layers[5].map { [$0.x, $0.y] } == [50, 20])
+        var last = tree(2.5, at: 4)
+        replay.receive(try #require(encoder.message(for: last)))
+        #expect(encoder.message(for: last)?.count == nil && encoder.isMoving, "no later frame has been made")
+        last.time = 5
+        replay.receive(try #require(encoder.message(for: last)))
+        #expect(replay.newTiles == 1 && !encoder.isMoving)
+        #expect(replay.layers[5]?.turn == [1, 0, 0, 1])
+        last.time = 6
+        #expect(encoder.message(for: last)?.count == nil)
+        // Another picture at another place is no movement.
+        replay.receive(try #require(encoder.message(for: tree(3, at: 7, with: []))))
+        #expect(!encoder.isMoving)
+    }
 }

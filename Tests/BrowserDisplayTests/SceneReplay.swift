@@ -9,6 +9,7 @@ import Raster
 struct SceneReplay {
     struct Layer: Equatable {
         var x = 0.0, y = 0.0, width = 0.0, height = 0.0, scrollX = 0.0, scrollY = 0.0, opacity = 1.0
+        var turn = [1.0, 0, 0, 1]
         var children: [UInt64] = []
         var tiles: [UInt64] = []
     }
@@ -78,6 +79,7 @@ struct SceneReplay {
             }
             if parts & 32 != 0 { _ = (number(), number()) }
         }
+        if fields & 32 != 0 { layer.turn = (0..<4).map { _ in double() } }
         layers[id] = layer
     }
 

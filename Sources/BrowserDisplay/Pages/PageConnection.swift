@@ -30,7 +30,10 @@ final class PageConnection {
     var isReady: Bool { encoder.frameNumber - drawnFrame < Self.framesAhead }
 
     /// Whether the page has drawn all that it was sent, and was sent something.
-    var isUpToDate: Bool { drawnFrame == encoder.frameNumber && drawnFrame > 0 }
+    var isUpToDate: Bool { drawnFrame == encoder.frameNumber && drawnFrame > 0 && !encoder.isMoving }
+
+    /// Whether the page can take a frame and needs one, though nothing may change: what moved has come to rest.
+    var wantsFrame: Bool { isReady && encoder.isMoving }
 
     /// - Parameter cost: of the frame so far; nil for one that was shown before.
     func show(_ tree: LayerTree, _ newSettings: DisplaySettings, _ cost: FrameCost? = nil) {

@@ -30,9 +30,16 @@ final class SceneEncoder {
     private var seenEvictions = 0
     private var screen: (root: LayerID, size: CGSize, scale: CGFloat)?
     private var orphans: [LayerID] = []
+    /// Turned layers that moved when they were last written: the page turns their pictures itself until they rest.
+    private var moving: Set<LayerID> = []
+    /// Of the last tree.
+    private var time = -Double.infinity
     private(set) var frameNumber = 0
 
     init(store: TileStore) { self.store = store }
+
+    /// Whether the page shows something as it is while it moves: it becomes exact by the next frame in which it rests.
+    var isMoving: Bool { !moving.isEmpty }
 
     /// The bytes that turn what the page shows into `tree`; nil when it shows that already.
     func message(for tree: LayerTree) -> [UInt8]? {
@@ -50,7 +57,19 @@ final class SceneEncoder {
             body.number((tree.size.height * tree.scale).pixel)
             body.double(Double(tree.scale))
         }
+        let moved = moving
+        moving.removeAll()
         visit(tree.root, parent: nil, rest: PixelRest(), scale: tree.scale, into: &body)
+        // What has not moved since an earlier frame is drawn exactly.
+        for id in moved.subtracting(moving).sorted() {
+            guard let entry = shown[id], entry.place.turn != .none else { continue }
+            if tree.time > time {
+                write(entry.node, parent: entry.parent, rest: entry.rest, scale: tree.scale, into: &body)
+            } else {
+                moving.insert(id)
+            }
+        }
+        time = tree.time
         // 2. What lost its parent and found no other.
         for orphan in orphans where orphan != tree.root.id && shown[orphan]?.parent == nil {
             remove(orphan, into: &body)
@@ -93,7 +112,31 @@ final class SceneEncoder {
             shown[node.id]?.parent = parent
             return
         }
-        let item = SceneItem(node, rest: rest, scale: scale, store: store)
+        let isMoving =
+            old.map {
+                $0.look.isComposed && ($0.node.geometry != node.geometry || !$0.rest.isSameFraction(as: rest))
+                    && LayerPicture(of: $0.node) == LayerPicture(of: node)
+            } ?? false
+        let look = write(node, parent: parent, rest: rest, scale: scale, isMoving: isMoving, into: &body)
+        if !look.isComposed {
+            let inner = node.rest(at: node.corner, rest: rest, scale: scale)
+            for child in node.children {
+                visit(child, parent: node.id, rest: inner, scale: scale, into: &body)
+            }
+        }
+    }
+
+    /// Writes what of a layer the page does not have.
+    /// - Parameter isMoving: whether it was another place of the same picture in the frame before.
+    @discardableResult
+    private func write(
+        _ node: LayerNode, parent: LayerID?, rest: PixelRest, scale: CGFloat, isMoving: Bool = false,
+        into body: inout ByteWriter
+    ) -> SceneAppearance {
+        let old = shown[node.id]
+        let turned = isMoving ? SceneItem(moving: node, scale: scale, store: store) : nil
+        if turned != nil { moving.insert(node.id) }
+        let item = turned ?? SceneItem(node, rest: rest, scale: scale, store: store)
         let (place, look) = (item.place, item.look)
         let children = look.isComposed ? [] : node.children.map(\.id)
         look.tiles.forEach(store.retain)
@@ -110,12 +153,7 @@ final class SceneEncoder {
                 orphans.append(lost)
             }
         }
-        if !look.isComposed {
-            let inner = node.rest(at: place.origin, rest: rest, scale: scale)
-            for child in node.children {
-                visit(child, parent: node.id, rest: inner, scale: scale, into: &body)
-            }
-        }
+        return look
     }
 
     private func remove(_ id: LayerID, into body: inout ByteWriter) {
@@ -144,6 +182,7 @@ extension SceneEncoder {
         static let scroll: UInt8 = 4
         static let opacity: UInt8 = 8
         static let look: UInt8 = 16
+        static let turn: UInt8 = 32
     }
 
     private func writeNode(
@@ -155,6 +194,7 @@ extension SceneEncoder {
         if place.scroll != old?.place.scroll ?? .zero { fields |= Field.scroll }
         if place.opacity != old?.place.opacity ?? 1 { fields |= Field.opacity }
         if old.map({ !$0.look.isSame(as: look) }) ?? true { fields |= Field.look }
+        if place.turn != old?.place.turn ?? .none { fields |= Field.turn }
         guard fields != 0 else { return }
         body.byte(Operation.node)
         body.number(id.number)
@@ -173,6 +213,9 @@ extension SceneEncoder {
         }
         if fields & Field.opacity != 0 { body.double(Double(place.opacity)) }
         if fields & Field.look != 0 { writeLook(look, into: &body) }
+        if fields & Field.turn != 0 {
+            for part in [place.turn.a, place.turn.b, place.turn.c, place.turn.d] { body.double(part) }
+        }
     }
 
     private func writeLook(_ look: SceneAppearance, into body: inout ByteWriter) {

@@ -10,6 +10,14 @@ struct ScenePlace: Equatable {
     /// How far the content space is scrolled under the corner.
     var scroll: CGPoint
     var opacity: Float
+    /// How the page turns the tile while the layer moves, around the corner, which then lies at any place between pixels.
+    var turn = SceneTurn.none
+}
+
+/// The linear part of a transform: `x' = a x + c y`, `y' = b x + d y`.
+struct SceneTurn: Equatable {
+    static let none = SceneTurn(a: 1, b: 0, c: 0, d: 1)
+    var a, b, c, d: CGFloat
 }
 
 /// What the page draws for a layer: rectangles in one colour, tiles, and clips.
@@ -59,8 +67,7 @@ struct SceneItem {
     /// How the page shows `node` inside a parent with `rest`, painting what it must.
     init(_ node: LayerNode, rest: PixelRest, scale: CGFloat, store: TileStore) {
         let opacity = node.appearance.opacity
-        let t = node.geometry.transform
-        if node.geometry.projection != nil || t.a != 1 || t.b != 0 || t.c != 0 || t.d != 1 {
+        if node.isTurned {
             // Turned or scaled: one tile, put at the pixel that the anchor lies in.
             let position = node.geometry.position
             let (x, y) = (rest.x + position.x * scale, rest.y + position.y * scale)
@@ -83,6 +90,27 @@ struct SceneItem {
         } else {
             look = SceneAppearance(node, size, scale: scale, store: store)
         }
+    }
+
+    /// A turned layer that moves: its picture, which a page keeps, and how the page turns it. What it shows is that of the rasteriser but for
+    /// the filter; nil where only the rasteriser can draw it.
+    init?(moving node: LayerNode, scale: CGFloat, store: TileStore) {
+        let (geometry, t) = (node.geometry, node.geometry.transform)
+        guard node.isTurned, geometry.projection == nil else { return nil }
+        let size = node.pixelSize(at: .zero, rest: PixelRest(), scale: scale)
+        let tile = store.tile(.composed(node, size, scale: scale))
+        look = SceneAppearance(under: tile.unlessEmpty, isComposed: true)
+        place = ScenePlace(
+            origin: geometry.bounds.origin.applying(geometry.toParent), size: .zero, scroll: .zero,
+            opacity: node.appearance.opacity, turn: SceneTurn(a: t.a, b: t.b, c: t.c, d: t.d))
+    }
+}
+
+extension LayerNode {
+    /// Whether the layer is more than moved by its transform.
+    fileprivate var isTurned: Bool {
+        let t = geometry.transform
+        return geometry.projection != nil || t.a != 1 || t.b != 0 || t.c != 0 || t.d != 1
     }
 }
 

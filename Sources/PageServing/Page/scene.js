@@ -31,7 +31,7 @@ class Reader {
 
 function layer(id) {
   let found = layers.get(id)
-  if (!found) layers.set(id, found = { x: 0, y: 0, w: 0, h: 0, sx: 0, sy: 0, opacity: 1, children: [] })
+  if (!found) layers.set(id, found = { x: 0, y: 0, w: 0, h: 0, sx: 0, sy: 0, opacity: 1, turn: null, children: [] })
   return found
 }
 
@@ -80,6 +80,10 @@ function readLayer(reader) {
     found.clips = (parts & 8) !== 0
     found.mask = parts & 16 ? tile() : null
     found.blur = parts & 32 ? { reach: reader.number(), saturation: reader.number() } : null
+  }
+  if (fields & 32) {
+    const turn = [reader.double(), reader.double(), reader.double(), reader.double()]
+    found.turn = turn.join() === '1,0,0,1' ? null : turn
   }
 }
 
@@ -155,6 +159,7 @@ function drawLayer(layer, space, target, clip) {
 function drawParts(layer, space, target, clip) {
   const scale = screen.scale
   const restX = space.restX + layer.x * scale, restY = space.restY + layer.y * scale
+  if (layer.turn) return drawTurned(layer, space.x + restX, space.y + restY, target)
   const left = snap(restX), top = snap(restY)
   const box = { x0: space.x + left, y0: space.y + top,
     x1: space.x + (layer.w > 0 ? Math.max(left + 1, snap(restX + layer.w * scale)) : left),
@@ -205,6 +210,17 @@ function drawTile(tile, box, target, clip) {
   if (!image) return
   const x = box.x0 + tile.dx, y = box.y0 + tile.dy
   if (x < clip.x1 && y < clip.y1 && x + image.width > clip.x0 && y + image.height > clip.y0) target.drawImage(image, x, y)
+}
+
+// A picture that moves, turned here: but for the filter what the server draws once it rests.
+function drawTurned(layer, x, y, target) {
+  const image = layer.under && tiles.get(layer.under.id)
+  if (!image) return
+  target.save()
+  target.transform(...layer.turn, x, y)
+  target.imageSmoothingQuality = 'medium'
+  target.drawImage(image, layer.under.dx, layer.under.dy)
+  target.restore()
 }
 
 function clipped(target, box, body) {
