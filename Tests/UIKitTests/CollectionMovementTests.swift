@@ -121,7 +121,7 @@ struct CollectionMovementTests {
         let screen = Screen(12)
         let stage = Stage(screen)
         hold(CGPoint(x: 60, y: 60), on: stage)
-        #expect(screen.collectionView.reordering.movement == nil)
+        #expect(!screen.collectionView.isReordering)
         lift(CGPoint(x: 60, y: 60), on: stage)
     }
 
@@ -144,7 +144,7 @@ struct CollectionMovementTests {
         stage.advance(by: 2)
         let scrolled = view.contentOffset.y
         #expect(scrolled > 400)
-        let moved = view.reordering.movement!
+        let moved = view.reordered!.lifted
         #expect(abs(moved.position.y - (scrolled + 840 + 27.5)) < 2, "the item stays under the finger")
         #expect(LayoutContract.screenFaults(of: view).filter { !$0.contains("stands at") } == [])
         // Back in the middle the content rests.

@@ -57,8 +57,7 @@ struct TableMoveUpdateTests {
         let origin = IndexPath(row: 0, section: 0)
         let cell = try #require(table.cellForRow(at: origin))
         table.beginReordering(cell, RowIndex(origin), finger: CGPoint(x: 350, y: cell.frame.midY))
-        let reordered = try #require(table.editing.reordered)
-        table.moveGap(of: reordered, to: RowIndex(target))
+        table.setReorderTarget(RowIndex(target))
         table.endReordering(isCancelled: false)
         stage.advance(by: 1)
         let expected = target.section == 0 ? [[2, 3, 1], [4, 5]] : [[2, 3], [4, 1, 5]]

@@ -125,7 +125,7 @@ extension UICollectionViewFlowLayout {
         guard let first else { return .uniform(count: count, size: ownItemSize) }
         cache.delegateGivesSizes = true
         var sizes = ItemSizeBuffer(count: count, first: first)
-        if view.reordering.placeholders.isEmpty {
+        if view.placeholders.isEmpty {
             IndexPath.visit(1..<count, section: section) { item, path in
                 sizes.put(delegate.collectionView(view, layout: self, sizeForItemAt: path), at: item)
             }

@@ -111,18 +111,10 @@ struct CollectionChange: ListChange {
     var ends: CollectionMotionEnds?
     /// Views whose elements are gone and that are still seen.
     var departing: [(view: UICollectionReusableView, key: ListElementKey)] = []
-    /// Of an interactive change of layouts.
-    var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
-}
-
-/// What a finger moves in a collection view, and what makes room for it.
-struct CollectionReordering {
-    /// The item that is moved.
-    var movement: CollectionMovement?
-    /// What is shown among the items without being one.
-    var placeholders = CollectionPlaceholders()
     /// Placeholders that an update of the data takes out for a moment, and where they go in the data.
     var withdrawn: [(placeholder: CollectionPlaceholder, row: RowIndex)] = []
+    /// Of an interactive change of layouts.
+    var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
 /// What a layout of lists adds to a collection view.

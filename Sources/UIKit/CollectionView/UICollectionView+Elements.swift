@@ -47,7 +47,7 @@ extension UICollectionView {
             "UICollectionView received layout attributes for a cell with an index path that does not exist: "
                 + "\(indexPath). Let the layout read numberOfItems(inSection:) of its collection view.")
         if let placeholder = placeholder(at: indexPath) { return makeCell(placeholder, at: indexPath) }
-        let path = reordering.movement?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
+        let path = reordered?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         ensure(
             cell.reuseIdentifier != nil,

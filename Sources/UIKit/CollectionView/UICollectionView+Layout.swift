@@ -74,7 +74,7 @@ extension UICollectionView {
         pass.setNeeds(.reload)
         selection.removeAll()
         touched = nil
-        reordering.placeholders = CollectionPlaceholders()
+        placeholders = CollectionPlaceholders()
         prefetched.forget()
         invalidate(everything: true)
         setNeedsLayout()

@@ -7,7 +7,7 @@ extension UICollectionView {
     func prefetch(in window: CGRect) {
         let before = prefetched.moveWindow(to: window.origin)
         let moved = CGPoint(x: window.minX - before.x, y: window.minY - before.y)
-        guard isPrefetchingEnabled, reordering.placeholders.isEmpty, let source = prefetchDataSource,
+        guard isPrefetchingEnabled, placeholders.isEmpty, let source = prefetchDataSource,
             moved != .zero || scrollers.haveMoved
         else { return }
         scrollers.haveMoved = false

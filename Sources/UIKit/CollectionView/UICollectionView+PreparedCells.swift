@@ -29,7 +29,7 @@ extension UICollectionView {
     }
 
     private func didMove(on course: PreparedCells.Course) {
-        guard isPrefetchingEnabled, window != nil, reordering.movement == nil, !pass.isRunning,
+        guard isPrefetchingEnabled, window != nil, !isReordering, !pass.isRunning,
             prepared.move(on: course)
         else { return }
         setNeedsLayout()

@@ -20,7 +20,10 @@ open class UICollectionView: UIScrollView {
     var touched: ListTouch?
     var pass = CollectionPass()
     var change = CollectionChange()
-    var reordering = CollectionReordering()
+    /// The item that is moved interactively.
+    var reordered: ReorderedElement<LiftedItem>?
+    /// What is shown among the items without being one.
+    var placeholders = CollectionPlaceholders()
     var listParts = CollectionListParts()
     /// What the prefetching source was asked for, and the window's origin then.
     var prefetched = Prefetched<RowIndex, CGPoint>(at: .zero)
@@ -201,7 +204,7 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(inSection: section) }
     open func reloadData() { reloadEverything() }
     /// Whether a batch is open or a drop's placeholders stand among the items.
-    open var hasUncommittedUpdates: Bool { change.announced.isOpen || !reordering.placeholders.items.isEmpty }
+    open var hasUncommittedUpdates: Bool { change.announced.isOpen || !placeholders.items.isEmpty }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
@@ -277,11 +280,11 @@ open class UICollectionView: UIScrollView {
 
     /// Where the data source's item is shown while another one is moved interactively.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map { reordering.movement?.place(of: $0) ?? shownPath($0) }
+        dataSourceIndexPath.map { reordered?.place(of: $0) ?? shownPath($0) }
     }
     /// The data source's place of what is shown at an index path; nil for room and placeholders.
     open func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap { reordering.movement?.source(of: $0) ?? dataPath($0) }
+        presentationIndexPath.flatMap { reordered?.source(of: $0) ?? dataPath($0) }
     }
     /// Sections are never moved interactively: the same.
     open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {

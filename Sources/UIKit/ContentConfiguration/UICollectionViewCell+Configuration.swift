@@ -11,7 +11,7 @@ extension UICollectionViewCell: ConfiguredView {
         state.cellDragState = UICellConfigurationState.DragState(rawValue: dragState.rawValue) ?? .none
         guard let owner else { return state }
         state.isSwiped = owner.listParts.swiped?.cell === self
-        state.isReordering = owner.reordering.movement.map { $0.current == elementKey?.indexPath } ?? false
+        state.isReordering = owner.reordered.map { $0.target == elementKey?.indexPath } ?? false
         state.cellDropState = owner.dragging.mark.state(at: itemPath)
         return state
     }

@@ -17,7 +17,7 @@ extension UITableViewCell: ConfiguredView {
         state.cellDragState = UICellConfigurationState.DragState(rawValue: parts.dragState.rawValue) ?? .none
         guard let tableView else { return state }
         state.isSwiped = tableView.editing.swiped?.cell === self
-        state.isReordering = tableView.editing.reordered?.cell === self
+        state.isReordering = tableView.reordered?.lifted.cell === self
         state.cellDropState = tableView.dragging.mark.state(at: rowIndex.map(IndexPath.init))
         return state
     }

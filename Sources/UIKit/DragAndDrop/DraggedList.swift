@@ -1,7 +1,7 @@
 /// A list whose rows or items are dragged, and on which things are dropped: what both kinds of list do in one order. A list
 /// supplies what is at a place, how the others make room, and what its delegates say.
 @MainActor
-protocol DraggedList: DragSource, DropTarget, ReorderableList, SwipeList {
+protocol DraggedList: DragSource, DropTarget, ReorderableList {
     associatedtype Cell: DraggedCell
     associatedtype Proposal: ListDropProposal
     var dragging: ListDragging<Cell, Proposal> { get set }

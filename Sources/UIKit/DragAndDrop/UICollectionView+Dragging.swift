@@ -7,7 +7,7 @@ extension UICollectionView: DraggedList {
     var cellsInPlace: [UICollectionViewCell] { shownCells }
 
     func cellToDrag(at place: CGPoint) -> (cell: UICollectionViewCell, path: IndexPath)? {
-        guard dragDelegate != nil, reordering.placeholders.isEmpty, let path = indexPathForItem(at: place)
+        guard dragDelegate != nil, placeholders.isEmpty, let path = indexPathForItem(at: place)
         else { return nil }
         return shownCell(at: path).map { ($0, path) }
     }
@@ -24,20 +24,17 @@ extension UICollectionView: DraggedList {
 
     /// Shows the dragged item's cell, or leaves its place empty.
     func showMovement(_ isShown: Bool) {
-        guard let movement = reordering.movement else { return }
-        reordering.movement?.isHidden = !isShown
-        moveMovement(to: movement.position, movesOthers: false)
+        moveReordered(makesRoom: false) { $0.isHidden = !isShown }
     }
 
     func returnToPlace() {
-        reordering.movement?.isHidden = false
+        reordered?.lifted.isHidden = false
         cancelMovement()
         layoutIfNeeded()
     }
 
     func home(of session: LocalDragSession) -> CGPoint? {
-        guard let movement = reordering.movement, counts.contains(movement.origin),
-            let attributes = askItem(movement.origin)
+        guard let reordered, counts.contains(reordered.origin), let attributes = askItem(reordered.origin)
         else { return nil }
         return convert(attributes.center, to: nil)
     }

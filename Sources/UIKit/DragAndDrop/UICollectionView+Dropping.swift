@@ -13,22 +13,22 @@ extension UICollectionView {
     func dropDidMove(_ session: LocalDragSession) {
         guard var drop = dragging.drop else { return }
         let place = session.location(in: self)
-        let moving = session.origin === self ? reordering.movement : nil
-        let under = item(at: place, except: moving?.current)
+        let moving = session.origin === self ? reordered : nil
+        let under = item(at: place, except: moving?.target)
         guard moving != nil else { return hover(drop, over: isOverGap(place) ? gapPath : under) }
-        drop.destination = under ?? moving?.current
+        drop.destination = under ?? moving?.target
         drop.proposal = askProposal(drop)
         setDrop(drop)
-        if !drop.opensGap { returnMovement() }
+        if !drop.opensGap { setReorderTarget(nil) }
         moveMovement(
             to: CGPoint(x: place.x + session.grip.dx, y: place.y + session.grip.dy),
             movesOthers: drop.opensGap)
-        guard let movement = reordering.movement, movement.current != movement.origin else { return }
-        dragging.drop?.destination = movement.current
+        guard let reordered, reordered.isAway else { return }
+        dragging.drop?.destination = reordered.target
     }
 
     private var gapPath: IndexPath? {
-        reordering.placeholders.gap.map(IndexPath.init)
+        placeholders.gap.map(IndexPath.init)
     }
 
     private func isOverGap(_ place: CGPoint) -> Bool {
@@ -56,14 +56,14 @@ extension UICollectionView {
     func dropTargetDidChange(from old: IndexPath?, to new: IndexPath?) {}
 
     func closeDropGap() {
-        returnMovement()
+        setReorderTarget(nil)
         moveGap(to: nil)
     }
 
     // MARK: The drop
 
     func showLifted(at preview: DragPreviewView?) -> UICollectionViewCell? {
-        if let preview { reordering.movement?.position = convert(preview.center, from: nil) }
+        if let preview { reordered?.lifted.position = convert(preview.center, from: nil) }
         showMovement(true)
         return nil
     }

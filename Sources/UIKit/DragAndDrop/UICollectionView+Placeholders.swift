@@ -6,40 +6,40 @@ extension UICollectionView {
 
     /// The data source's path of what is shown at a place; nil for a placeholder.
     func dataPath(_ place: IndexPath) -> IndexPath? {
-        guard !reordering.placeholders.isEmpty, place.count == 2 else { return place }
+        guard !placeholders.isEmpty, place.count == 2 else { return place }
         return dataPath(RowIndex(place))
     }
 
     func dataPath(_ place: RowIndex) -> IndexPath? {
-        guard !reordering.placeholders.isEmpty else { return IndexPath(place) }
-        return reordering.placeholders.places.data(at: place).map(IndexPath.init)
+        guard !placeholders.isEmpty else { return IndexPath(place) }
+        return placeholders.places.data(at: place).map(IndexPath.init)
     }
 
     /// Where an item of the data source is shown.
     func shownPath(_ path: IndexPath) -> IndexPath {
-        guard !reordering.placeholders.isEmpty, path.count == 2 else { return path }
-        let place = reordering.placeholders.places.shown(RowIndex(path))
+        guard !placeholders.isEmpty, path.count == 2 else { return path }
+        let place = placeholders.places.shown(RowIndex(path))
         return IndexPath(place)
     }
 
     /// Where in the data source something goes that is put at a place among what is shown.
     func insertionPath(_ place: IndexPath) -> IndexPath {
-        let others = PlaceholderPlaces(reordering.placeholders.items.map(\.place))
+        let others = PlaceholderPlaces(placeholders.items.map(\.place))
         let row = others.insertion(at: RowIndex(place))
         return IndexPath(row)
     }
 
     /// The item that a delegate is asked about for a place: a placeholder is as large as the item it stands before.
     func pathForSize(_ item: Int, _ section: Int) -> IndexPath? {
-        guard !reordering.placeholders.isEmpty else { return IndexPath(item: item, section: section) }
-        let placeholders = reordering.placeholders.places
+        guard !placeholders.isEmpty else { return IndexPath(item: item, section: section) }
+        let placeholders = placeholders.places
         let row = placeholders.insertion(at: RowIndex(section: section, row: item))
         let count = counts.items(inSection: section) - placeholders.count(in: section)
         return count > 0 ? IndexPath(item: min(row.row, count - 1), section: section) : nil
     }
 
     func isGap(_ key: ListElementKey) -> Bool {
-        guard let gap = reordering.placeholders.gap, key.category == .cell else { return false }
+        guard let gap = placeholders.gap, key.category == .cell else { return false }
         return key.section == gap.section && key.item == gap.row
     }
 
@@ -48,15 +48,15 @@ extension UICollectionView {
     /// Items make room at a place, or stand as before.
     func moveGap(to place: IndexPath?, animated: Bool = true) {
         let target = place.map(RowIndex.init)
-        guard target != reordering.placeholders.gap else { return }
+        guard target != placeholders.gap else { return }
         var update = BatchUpdate()
-        switch (reordering.placeholders.gap, target) {
+        switch (placeholders.gap, target) {
         case (let old?, let new?): update.movedRows = [.init(from: old, to: new)]
         case (nil, let new?): update.insertedRows = [new]
         case (let old?, nil): update.deletedRows = [old]
         case (nil, nil): return
         }
-        reshape(update, animated: animated) { reordering.placeholders.gap = target }
+        reshape(update, animated: animated) { placeholders.gap = target }
     }
 
     /// What is shown changes while the data does not (the gap or a placeholder comes, goes or moves): counts, views,
@@ -78,7 +78,7 @@ extension UICollectionView {
         counts = CollectionCounts(after)
         followSelection(map, keepsReloaded: true)
         prefetched.forget()
-        reordering.placeholders.follow(map)
+        placeholders.follow(map)
         change()
         layoutStore.follow(map)
         invalidateCounts(context)
@@ -99,9 +99,9 @@ extension UICollectionView {
     /// ``returnPlaceholders(_:)``.
     /// Views stay where they are seen: the update moves them from there.
     func withdrawPlaceholders() {
-        guard !reordering.placeholders.isEmpty else { return }
-        let placeholders = reordering.placeholders
-        reordering.withdrawn = placeholders.items.map { ($0, placeholders.places.insertion(at: $0.place)) }
+        guard !placeholders.isEmpty else { return }
+        let placeholders = placeholders
+        change.withdrawn = placeholders.items.map { ($0, placeholders.places.insertion(at: $0.place)) }
         var update = BatchUpdate()
         update.deletedRows = placeholders.places.places
         reshape(update, animated: false, laysOut: false)
@@ -109,7 +109,7 @@ extension UICollectionView {
 
     /// Placeholders take their places again, before the items they stood before.
     func returnPlaceholders(_ map: BatchMap?) {
-        for (placeholder, row) in reordering.withdrawn {
+        for (placeholder, row) in change.withdrawn {
             var place = map.map { $0.row(after: row) } ?? row
             if place == nil, let section = map?.section(after: row.section) {
                 place = RowIndex(section: section, row: counts.items(inSection: section))
@@ -117,14 +117,14 @@ extension UICollectionView {
             guard let place, (0..<counts.sections).contains(place.section) else { continue }
             let most =
                 counts.items(inSection: place.section)
-                - reordering.placeholders.places.count(in: place.section)
+                - placeholders.places.count(in: place.section)
             insert(
                 placeholder,
-                at: reordering.placeholders.places.shown(
+                at: placeholders.places.shown(
                     RowIndex(section: place.section, row: min(place.row, most))),
                 animated: false, laysOut: false)
         }
-        reordering.withdrawn = []
+        change.withdrawn = []
     }
 
     private func insert(
@@ -134,7 +134,7 @@ extension UICollectionView {
         var update = BatchUpdate()
         update.insertedRows = [place]
         reshape(update, animated: animated, laysOut: laysOut) {
-            reordering.placeholders.items.append(placeholder)
+            placeholders.items.append(placeholder)
         }
     }
 
@@ -143,25 +143,25 @@ extension UICollectionView {
     /// A cell stands where an item will be; it takes the room that was made there.
     func addPlaceholder(_ definition: UICollectionViewPlaceholder) -> CollectionPlaceholder {
         let path = definition.insertionIndexPath
-        if let gap = reordering.placeholders.gap,
+        if let gap = placeholders.gap,
             insertionPath(IndexPath(gap)) == path
         {
-            reordering.placeholders.gap = nil
+            placeholders.gap = nil
             let placeholder = CollectionPlaceholder(definition, at: gap)
-            reordering.placeholders.items.append(placeholder)
+            placeholders.items.append(placeholder)
             setNeedsLayout()
             layoutIfNeeded()
             return placeholder
         }
         moveGap(to: nil)
         let placeholder = CollectionPlaceholder(definition, at: RowIndex(path))
-        insert(placeholder, at: reordering.placeholders.places.shown(RowIndex(path)), animated: true)
+        insert(placeholder, at: placeholders.places.shown(RowIndex(path)), animated: true)
         return placeholder
     }
 
     func placeholder(at place: IndexPath) -> CollectionPlaceholder? {
-        reordering.placeholders.items.isEmpty
-            ? nil : reordering.placeholders.items.first { $0.place == RowIndex(place) }
+        placeholders.items.isEmpty
+            ? nil : placeholders.items.first { $0.place == RowIndex(place) }
     }
 
     /// The cell that a placeholder is shown as, filled by its handler.
@@ -174,12 +174,12 @@ extension UICollectionView {
     /// The data has come: its item takes the placeholder's place.
     /// - Returns: false when the placeholder has gone.
     func commit(_ placeholder: CollectionPlaceholder, _ dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard reordering.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
+        guard placeholders.items.contains(where: { $0 === placeholder }) else { return false }
         let place = placeholder.place
-        let insertion = reordering.placeholders.places.insertion(at: place)
+        let insertion = placeholders.places.insertion(at: place)
         dataSourceUpdates(IndexPath(insertion))
-        reordering.placeholders.items.removeAll { $0 === placeholder }
-        let placeholders = reordering.placeholders.places
+        placeholders.items.removeAll { $0 === placeholder }
+        let placeholders = placeholders.places
         let asked = askedCounts()
         ensure(
             asked.enumerated().map { $1 + placeholders.count(in: $0) } == counts.numbers,
@@ -195,7 +195,7 @@ extension UICollectionView {
 
     /// Nothing comes: the items close up.
     func remove(_ placeholder: CollectionPlaceholder) -> Bool {
-        guard reordering.placeholders.items.contains(where: { $0 === placeholder }) else { return false }
+        guard placeholders.items.contains(where: { $0 === placeholder }) else { return false }
         var update = BatchUpdate()
         update.deletedRows = [placeholder.place]
         reshape(update, animated: true)

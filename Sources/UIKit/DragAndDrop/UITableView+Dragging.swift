@@ -27,17 +27,17 @@ extension UITableView: DraggedList {
     }
 
     func returnToPlace() {
-        guard let reordered = editing.reordered else { return }
-        editing.reordered = nil
+        guard let cell = reordered?.lifted.cell else { return }
+        reordered = nil
         UIView.performWithoutAnimation {
-            reordered.cell.alpha = 1
+            cell.alpha = 1
             placeRows()
         }
-        restoreOrder(of: reordered.cell)
+        restoreOrder(of: cell)
     }
 
     func home(of session: LocalDragSession) -> CGPoint? {
-        guard let reordered = editing.reordered else { return nil }
+        guard let reordered else { return nil }
         let frame = rowFrame(reordered.move.origin)
         return convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
     }

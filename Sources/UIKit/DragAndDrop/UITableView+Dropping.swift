@@ -14,11 +14,11 @@ extension UITableView {
         let (proposed, destination) = place(of: session)
         drop.destination = destination
         drop.proposal = askProposal(drop)
-        if let reordered = editing.reordered, session.origin === self {
-            let target = reorders(session) ? askTarget(reordered.move.origin, proposed) : proposed
+        if let reordered, session.origin === self {
+            let target = reorders(session) ? askTarget(reordered, proposed) : proposed
             if drop.opensGap { drop.destination = IndexPath(target) }
             setDrop(drop)
-            moveGap(of: reordered, to: drop.opensGap ? target : nil)
+            setReorderTarget(drop.opensGap ? target : nil)
         } else {
             let target = drop.opensGap && destination != nil ? proposed : nil
             if drop.gap == nil, session.origin !== self { drop.gap = gap(for: session) }
@@ -38,10 +38,9 @@ extension UITableView {
     /// The row that a drop would become, and its path; none beside all rows for what comes from outside.
     private func place(of session: LocalDragSession) -> (RowIndex, IndexPath?) {
         let finger = session.location(in: self)
-        if let reordered = editing.reordered, session.origin === self {
-            reordered.finger = session.finger
-            let proposed = reordered.proposal(start: placeReordered(reordered), in: extents)
-            return (proposed, IndexPath(proposed))
+        if session.origin === self {
+            moveReordered(makesRoom: false) { $0.finger = session.finger }
+            if let proposed = reordered.map(proposal) { return (proposed, IndexPath(proposed)) }
         }
         let proposed = extents.place(over: finger.y)
         return (proposed, extents.section(atOffset: finger.y) == nil ? nil : IndexPath(proposed))
@@ -63,14 +62,14 @@ extension UITableView {
     }
 
     func closeDropGap() {
-        if let reordered = editing.reordered { moveGap(of: reordered, to: nil) }
+        setReorderTarget(nil)
         moveRowsAside()
     }
 
     // MARK: The drop
 
     func showLifted(at preview: DragPreviewView?) -> UITableViewCell? {
-        guard let cell = editing.reordered?.cell else { return nil }
+        guard let cell = reordered?.lifted.cell else { return nil }
         cell.alpha = 1
         if let preview { cell.frame = convert(preview.frame, from: nil) }
         bringSubviewToFront(cell)
@@ -78,16 +77,15 @@ extension UITableView {
     }
 
     func dropByDataSource(_ drop: ListDrop<UITableViewDropProposal>) -> Bool {
-        guard let reordered = editing.reordered, reorders(drop.session), drop.opensGap else { return false }
-        let isMoved = reordered.move.target != reordered.move.origin
-        if isMoved, !moveInModel(reordered) { return false }
-        editing.reordered = nil
-        if isMoved { moveRow(at: IndexPath(reordered.move.origin), to: IndexPath(reordered.move.target)) }
-        settleAfterDrop(of: reordered.cell)
+        guard let reordered, reorders(drop.session), drop.opensGap else { return false }
+        if reordered.isAway, !moveInModel(reordered) { return false }
+        self.reordered = nil
+        if reordered.isAway { moveRow(at: reordered.origin, to: reordered.target) }
+        settleAfterDrop(of: reordered.lifted.cell)
         return true
     }
 
-    func abandonReordering() { editing.reordered = nil }
+    func abandonReordering() { reordered = nil }
 
     func perform(_ drop: ListDrop<UITableViewDropProposal>) {
         guard let coordinator = TableDropCoordinator(self, drop) else { return }

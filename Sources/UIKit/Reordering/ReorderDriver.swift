@@ -1,15 +1,3 @@
-/// A list in which a finger moves rows or items to other places.
-@MainActor
-protocol ReorderableList: UIScrollView {
-    var isReordering: Bool { get }
-    /// Takes up what is under a finger, at a place in the content.
-    /// - Returns: the point of it that follows the finger; nil: nothing is moved.
-    func beginReordering(at finger: CGPoint) -> CGPoint?
-    /// The point that follows the finger is at another place in the content.
-    func moveReordering(to point: CGPoint)
-    func endReordering(isCancelled: Bool)
-}
-
 /// A finger that moves a row or an item: on its grip, or after a long press.
 @MainActor
 final class ReorderDriver {

@@ -11,8 +11,6 @@ extension UITableView: ReorderableList {
             ReorderGestureRecognizer(begins: { $0 is TableCellReorderControl }) { driver.follow($0) })
     }
 
-    var isReordering: Bool { editing.reordered != nil }
-
     /// Shows the row lifted off the others and begins.
     func beginReordering(at finger: CGPoint) -> CGPoint? {
         guard let path = path(at: finger), let cell = mountedCell(at: path) else { return nil }
@@ -29,30 +27,40 @@ extension UITableView: ReorderableList {
     /// From now on the row follows the finger and the others make room.
     /// - Parameter finger: in the window's coordinates.
     func beginReordering(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
-        closeSwipe(animated: true)
-        cancelTouch()
         let span = extents.span(ofRow: index)
         let grip = convert(finger, from: nil).y - span.start
-        editing.reordered = ReorderedRow(cell, index, extent: span.extent, grip: grip, finger: finger)
+        takeUp(
+            index,
+            LiftedRow(cell: cell, extent: span.extent, grip: grip, finger: finger, proposal: index))
     }
 
-    /// Follows the finger; asks where the row would go when it is over another place.
     func moveReordering(to finger: CGPoint) {
-        guard let reordered = editing.reordered else { return }
-        reordered.finger = convert(finger, to: nil)
-        let start = placeReordered(reordered)
-        let proposal = reordered.proposal(start: start, in: extents)
-        guard proposal != reordered.proposal else { return }
-        reordered.proposal = proposal
-        moveGap(of: reordered, to: askTarget(reordered.move.origin, proposal))
+        let finger = convert(finger, to: nil)
+        moveReordered { $0.finger = finger }
     }
 
-    /// - Parameter target: nil: the reordered row's own place stays free.
-    func moveGap(of reordered: ReorderedRow, to target: RowIndex?) {
-        let target = target ?? reordered.move.origin
-        guard target != reordered.move.target else { return }
-        reordered.move.target = target
-        moveRowsAside()
+    /// The delegate is asked once the row is over another place.
+    func askTarget() -> RowIndex? {
+        guard let reordered else { return nil }
+        let proposal = proposal(of: reordered)
+        guard proposal != reordered.lifted.proposal else { return nil }
+        self.reordered?.lifted.proposal = proposal
+        return askTarget(reordered, proposal)
+    }
+
+    /// The place that the row is over.
+    func proposal(of reordered: ReorderedElement<LiftedRow>) -> RowIndex {
+        extents.place(over: start(of: reordered) + reordered.lifted.extent / 2, of: reordered.move.origin)
+    }
+
+    /// Where the row's start is now, in the content.
+    private func start(of reordered: ReorderedElement<LiftedRow>) -> CGFloat {
+        convert(reordered.lifted.finger, from: nil).y - reordered.lifted.grip
+    }
+
+    func makeRoom(at target: RowIndex, from old: ReorderedElement<LiftedRow>, animated: Bool) {
+        reordered?.move.target = target
+        if animated { moveRowsAside() } else { setNeedsLayout() }
     }
 
     func moveRowsAside() {
@@ -62,50 +70,48 @@ extension UITableView: ReorderableList {
         }
     }
 
-    func askTarget(_ origin: RowIndex, _ proposal: RowIndex) -> RowIndex {
+    func askTarget(_ reordered: ReorderedElement<LiftedRow>, _ proposal: RowIndex) -> RowIndex {
         let asked = delegate.optional.tableView(
-            self, targetIndexPathForMoveFromRowAt: IndexPath(origin),
-            toProposedIndexPath: IndexPath(proposal))
+            self, targetIndexPathForMoveFromRowAt: reordered.origin, toProposedIndexPath: IndexPath(proposal))
         return asked.map(RowIndex.init) ?? proposal
     }
 
-    /// - Returns: where the reordered row's start is now, in the content.
-    @discardableResult
-    func placeReordered(_ reordered: ReorderedRow) -> CGFloat {
-        let start = convert(reordered.finger, from: nil).y - reordered.grip
-        let frame = CGRect(x: cardSides.left, y: start, width: rowWidth, height: reordered.extent)
-        UIView.performWithoutAnimation { reordered.cell.frame = frame }
-        return start
+    func placeReordered() {
+        guard let reordered else { return }
+        let frame = CGRect(
+            x: cardSides.left, y: start(of: reordered), width: rowWidth, height: reordered.lifted.extent)
+        UIView.performWithoutAnimation { reordered.lifted.cell.frame = frame }
     }
 
     /// UIKit: the data source hears of the move, and the table has made it already.
     func endReordering(isCancelled: Bool) {
-        guard let reordered = editing.reordered else { return }
-        reordered.cell.setDragState(.none)
+        guard let reordered else { return }
+        let cell = reordered.lifted.cell
+        cell.setDragState(.none)
         let isMoved = !isCancelled && moveInModel(reordered)
-        editing.reordered = nil
+        self.reordered = nil
         if isMoved {
-            moveRow(at: IndexPath(reordered.move.origin), to: IndexPath(reordered.move.target))
+            moveRow(at: reordered.origin, to: reordered.target)
         } else {
             UIView.animateTouchably(withDuration: Self.asideDuration) { self.placeRows() }
         }
         UIView.animateTouchably(
-            withDuration: Self.asideDuration, animations: { reordered.cell.alpha = 1 },
+            withDuration: Self.asideDuration, animations: { cell.alpha = 1 },
             completion: { [weak self] _ in
-                reordered.cell.layer.shadowOpacity = 0
-                self?.restoreOrder(of: reordered.cell)
+                cell.layer.shadowOpacity = 0
+                self?.restoreOrder(of: cell)
             })
     }
 
     /// UIKit: a data source may reload or update the table meanwhile, as Apple's samples do with a snapshot; then that has placed the row.
     /// - Returns: whether the data source has moved the reordered row, and the table has still to.
-    func moveInModel(_ reordered: ReorderedRow) -> Bool {
-        guard reordered.move.target != reordered.move.origin, let dataSource else { return false }
+    func moveInModel(_ reordered: ReorderedElement<LiftedRow>) -> Bool {
+        guard reordered.isAway, let dataSource else { return false }
         editing.isTellingMove = true
         defer { editing.isTellingMove = false }
         let answer: Void? = dataSource.optional.tableView(
-            self, moveRowAt: IndexPath(reordered.move.origin), to: IndexPath(reordered.move.target))
-        return answer != nil && editing.reordered === reordered
+            self, moveRowAt: reordered.origin, to: reordered.target)
+        return answer != nil && isReordering
     }
 
     /// Back among the other cells, from in front of them.

@@ -17,7 +17,7 @@ extension UICollectionView: SwipeList {
     }
 
     func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)? {
-        guard !isEditing, reordering.movement == nil, let path = item(at: location),
+        guard !isEditing, !isReordering, let path = item(at: location),
             let cell = shownCell(at: path)
         else { return nil }
         return (cell, RowIndex(path))

@@ -11,7 +11,7 @@ extension UITableView: SwipeList {
     }
 
     func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)? {
-        guard isLoaded, !isEditing, editing.reordered == nil, let path = path(at: location),
+        guard isLoaded, !isEditing, !isReordering, let path = path(at: location),
             let cell = mountedCell(at: path)
         else { return nil }
         return (cell, RowIndex(path))

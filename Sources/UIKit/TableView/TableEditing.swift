@@ -1,13 +1,12 @@
 import ListEngine
 
-/// What editing adds to a table: the mode, the row that is swiped, the row that is reordered.
+/// What editing adds to a table: the mode, the row that is swiped.
 @MainActor
 struct TableEditing {
     var isOn = false
     var swiped: SwipedCell?
     /// Whether the data source hears just now that a row has moved.
     var isTellingMove = false
-    var reordered: ReorderedRow?
     // Of the process: what it says of a class is so in every session.
     /// Types of data sources without `commit`, found when one was asked for.
     static var withoutCommit: Set<ObjectIdentifier> = []

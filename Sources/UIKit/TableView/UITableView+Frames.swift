@@ -3,11 +3,11 @@ import ListEngine
 /// Frames of what is mounted, and of what stands around the rows.
 extension UITableView {
     func placeRows() {
-        let makesRoom = editing.reordered != nil || dragging.drop?.gap != nil
+        let makesRoom = isReordering || dragging.drop?.gap != nil
         for cell in elements.cells {
             guard let index = cell.rowIndex, extents.contains(index) else { continue }
             if makesRoom, let shift = reorderShift(of: index) {
-                if editing.reordered?.cell === cell { continue }
+                if reordered?.lifted.cell === cell { continue }
                 place(cell, rowFrame(index).offsetBy(dx: 0, dy: shift))
             } else if editing.swiped?.cell !== cell {
                 place(cell, rowFrame(index))
@@ -18,12 +18,12 @@ extension UITableView {
             cell.refreshSeparator()
         }
         placeSwipe()
-        if let reordered = editing.reordered { placeReordered(reordered) }
+        placeReordered()
     }
 
     /// How far a row stands from its place to make room; nil while none has to.
     private func reorderShift(of index: RowIndex) -> CGFloat? {
-        editing.reordered.map { $0.move.shift(of: index, extent: $0.extent) }
+        reordered.map { $0.move.shift(of: index, extent: $0.lifted.extent) }
             ?? dragging.drop?.gap?.shift(of: index)
     }
 

@@ -173,7 +173,7 @@ extension UITableView {
             : extents.row(at: rows.lowerBound).flatMap { first in
                 extents.row(at: rows.upperBound - 1).map { first...$0 }
             }
-        let reordered = editing.reordered?.cell
+        let reordered = reordered?.lifted.cell
         // UIKit: the cell in which one types keeps its row while it is away (`_firstResponderIndexPath` of view dumps).
         let edited = FirstResponder.ancestor(UITableViewCell.self, in: self)
         for cell in elements.cells {

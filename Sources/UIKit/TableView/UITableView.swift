@@ -29,6 +29,8 @@ open class UITableView: UIScrollView {
     /// By a finger.
     var touched: ListTouch?
     var editing = TableEditing()
+    /// The row that is moved to another place.
+    var reordered: ReorderedElement<LiftedRow>?
     var gestures = ListGestures()
     var dragging = ListDragging<UITableViewCell, UITableViewDropProposal>()
     var besideRows = ViewsBesideRows()

@@ -2,7 +2,7 @@ import ListEngine
 
 extension UICollectionView {
     func beginMovement(_ indexPath: IndexPath) -> Bool {
-        guard reordering.movement == nil, let dataSource, counts.contains(indexPath) else { return false }
+        guard !isReordering, let dataSource, counts.contains(indexPath) else { return false }
         let isAllowed =
             dataSource.optional.collectionView(self, canMoveItemAt: indexPath) ?? true
         return isAllowed && liftItem(at: indexPath)
@@ -11,14 +11,12 @@ extension UICollectionView {
     /// Takes an item off the others, whatever the data source says.
     @discardableResult
     func liftItem(at indexPath: IndexPath) -> Bool {
-        guard reordering.movement == nil, reordering.placeholders.isEmpty, counts.contains(indexPath),
+        guard !isReordering, placeholders.isEmpty, counts.contains(indexPath),
             let attributes = askItem(indexPath)
         else { return false }
-        cancelTouch()
-        closeSwipe(animated: true)
         releasePreparedCells()
         let center = attributes.center
-        reordering.movement = CollectionMovement(of: indexPath, position: center)
+        takeUp(RowIndex(indexPath), LiftedItem(position: center))
         layoutStore.invalidateLayout(
             with: layoutStore.invalidationContext(
                 forInteractivelyMovingItems: [indexPath], withTargetPosition: center,
@@ -29,71 +27,70 @@ extension UICollectionView {
 
     /// Moves the item's middle to a place in the content.
     func moveMovement(to position: CGPoint, movesOthers: Bool = true) {
-        guard let movement = reordering.movement else { return }
-        reordering.movement?.position = position
-        let proposed =
-            movesOthers
-            ? layoutStore.targetIndexPath(
-                forInteractivelyMovingItem: movement.current, withPosition: position) : movement.current
-        let target = allowedTarget(movement, proposed)
-        if target != movement.current, counts.contains(target) || isEnd(target) {
-            shiftMovement(to: target, previous: movement.position, animated: true)
-        } else if let view = shownCell(at: movement.current), let attributes = movingAttributes {
-            elements.setAttributes(attributes, for: attributes.key)
-            apply(attributes, to: view)
-        }
+        moveReordered(makesRoom: movesOthers) { $0.position = position }
     }
 
-    /// The others stand as before the item was lifted; it stays with the finger.
-    func returnMovement(animated: Bool = true) {
-        guard let movement = reordering.movement, movement.current != movement.origin else { return }
-        shiftMovement(to: movement.origin, previous: movement.position, animated: animated)
+    func askTarget() -> RowIndex? {
+        guard let reordered else { return nil }
+        let proposed = layoutStore.targetIndexPath(
+            forInteractivelyMovingItem: reordered.target, withPosition: reordered.lifted.position)
+        guard proposed != reordered.target else { return nil }
+        let target = allowedTarget(reordered, proposed)
+        return counts.contains(target) || isEnd(target) ? RowIndex(target) : nil
     }
 
     /// One past the last item of another section.
     private func isEnd(_ path: IndexPath) -> Bool {
-        guard let movement = reordering.movement, (0..<counts.sections).contains(path.section),
-            path.section != movement.current.section
+        guard let reordered, (0..<counts.sections).contains(path.section),
+            path.section != reordered.target.section
         else { return false }
         return path.item == counts.items(inSection: path.section)
     }
 
-    private func allowedTarget(_ movement: CollectionMovement, _ proposed: IndexPath) -> IndexPath {
-        guard proposed != movement.current else { return proposed }
+    private func allowedTarget(
+        _ reordered: ReorderedElement<LiftedItem>, _ proposed: IndexPath
+    ) -> IndexPath {
         let answer = delegate.optional.collectionView(
-            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
-            atCurrentIndexPath: movement.current, toProposedIndexPath: proposed)
+            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: reordered.origin,
+            atCurrentIndexPath: reordered.target, toProposedIndexPath: proposed)
         if let answer { return answer }
         return delegate.optional.collectionView(
-            self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: proposed)
+            self, targetIndexPathForMoveFromItemAt: reordered.origin, toProposedIndexPath: proposed)
             ?? proposed
     }
 
+    func placeReordered() {
+        guard let reordered, let view = shownCell(at: reordered.target), let attributes = movingAttributes
+        else { return }
+        elements.setAttributes(attributes, for: attributes.key)
+        apply(attributes, to: view)
+    }
+
     func endMovement() {
-        guard let movement = reordering.movement else { return }
+        guard let reordered else { return }
         let motion = beginMotion()
-        reordering.movement = nil
-        if movement.origin != movement.current, let dataSource {
-            dataSource.optional.collectionView(self, moveItemAt: movement.origin, to: movement.current)
+        self.reordered = nil
+        if reordered.isAway, let dataSource {
+            dataSource.optional.collectionView(self, moveItemAt: reordered.origin, to: reordered.target)
         }
-        finishMovement(movement, motion, isCancelled: false)
+        finishMovement(of: reordered, motion, isCancelled: false)
     }
 
     func abandonMovement() {
-        guard let movement = reordering.movement else { return }
-        returnMovement()
+        guard let reordered else { return }
+        setReorderTarget(nil)
         let motion = beginMotion()
-        reordering.movement = nil
-        finishMovement(movement, motion, isCancelled: true)
+        self.reordered = nil
+        finishMovement(of: reordered, motion, isCancelled: true)
     }
 
     private func finishMovement(
-        _ movement: CollectionMovement, _ motion: ListMotion?, isCancelled: Bool
+        of reordered: ReorderedElement<LiftedItem>, _ motion: ListMotion?, isCancelled: Bool
     ) {
-        let final = isCancelled ? movement.origin : movement.current
+        let final = isCancelled ? reordered.origin : reordered.target
         layoutStore.invalidateLayout(
             with: layoutStore.invalidationContextForEndingInteractiveMovementOfItems(
-                toFinalIndexPaths: [final], previousIndexPaths: [movement.origin],
+                toFinalIndexPaths: [final], previousIndexPaths: [reordered.origin],
                 movementCancelled: isCancelled))
         layoutElements(moving: motion)
         show(motion, start: { $1 ? .still : nil })
@@ -101,37 +98,35 @@ extension UICollectionView {
 
     /// Another change takes over: the item is back at its place at once.
     func cancelMovement() {
-        guard reordering.movement != nil else { return }
-        returnMovement(animated: false)
-        reordering.movement = nil
+        guard isReordering else { return }
+        setReorderTarget(nil, animated: false)
+        reordered = nil
         setNeedsLayout()
     }
 
-    /// The moving item is at another place among the others.
-    private func shiftMovement(to target: IndexPath, previous: CGPoint, animated: Bool) {
-        guard let movement = reordering.movement else { return }
+    func makeRoom(at target: RowIndex, from old: ReorderedElement<LiftedItem>, animated: Bool) {
+        guard let reordered else { return }
         var update = BatchUpdate()
-        update.movedRows = [.init(from: RowIndex(movement.current), to: RowIndex(target))]
+        update.movedRows = [.init(from: reordered.move.target, to: target)]
         let context = layoutStore.invalidationContext(
-            forInteractivelyMovingItems: [target], withTargetPosition: movement.position,
-            previousIndexPaths: [movement.current], previousPosition: previous)
-        reshape(update, animated: animated, context) { reordering.movement?.current = target }
+            forInteractivelyMovingItems: [IndexPath(target)],
+            withTargetPosition: reordered.lifted.position,
+            previousIndexPaths: [reordered.target], previousPosition: old.lifted.position)
+        reshape(update, animated: animated, context) { self.reordered?.move.target = target }
     }
 
     /// What the layout says about the moving item.
     var movingAttributes: UICollectionViewLayoutAttributes? {
-        guard let movement = reordering.movement, counts.contains(movement.current) else { return nil }
+        guard let reordered, counts.contains(reordered.target) else { return nil }
         let attributes = layoutStore.layoutAttributesForInteractivelyMovingItem(
-            at: movement.current, withTargetPosition: movement.position)
+            at: reordered.target, withTargetPosition: reordered.lifted.position)
         attributes.selfSizing = []
-        if movement.isHidden { attributes.alpha = 0 }
+        if reordered.lifted.isHidden { attributes.alpha = 0 }
         return attributes
     }
 }
 
 extension UICollectionView: ReorderableList {
-    var isReordering: Bool { reordering.movement != nil }
-
     func beginReordering(at finger: CGPoint) -> CGPoint? {
         guard let path = indexPathForItem(at: finger), let attributes = askItem(path),
             beginInteractiveMovementForItem(at: path)
