@@ -157,7 +157,7 @@ final class LayoutScope {
     /// is solved again.
     private func wrapTexts() {
         let scale = root.traitCollection.displayScale
-        for _ in 0..<3 {
+        Settling.texts.run(nil) { _ in
             var changed = false
             for index in members.indices where members[index].height != nil {
                 // Edges will be rounded: text must fit the narrower of the widths that can come out.
@@ -169,7 +169,7 @@ final class LayoutScope {
                     changed = true
                 }
             }
-            guard changed else { return }
+            guard changed else { return true }
             refreshNaturalLengths()
             // Of other classes than most
             for row in movingRows {
@@ -178,6 +178,7 @@ final class LayoutScope {
                 }
             }
             system.solve()
+            return false
         }
     }
 

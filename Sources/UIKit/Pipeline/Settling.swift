@@ -8,6 +8,10 @@ enum Settling {
     case request
     /// The rows of a table: each round measures at least one row more.
     case rows
+    /// The cell of a row: laid out at the height that it wanted, it may want another. What it leaves is the frame's.
+    case cell
+    /// Texts in constraints, whose heights follow from widths that are solved for. The last heights stand.
+    case texts
     /// The elements of a collection view: cells that came may ask for other sizes.
     case elements
     /// A scroll to a row or an item, whose place is known when what lies around it is measured: each round measures more of that.
@@ -17,6 +21,7 @@ enum Settling {
     private var limit: Int {
         switch self {
         case .frame, .request: 4
+        case .cell, .texts: 3
         case .rows, .arrival: 64
         case .elements: 12
         }

@@ -112,12 +112,13 @@ extension UITableView {
     private func settledHeight(of cell: UITableViewCell) -> CGFloat {
         var height = fittingHeight(of: cell)
         guard cell.hasLayoutOfTheApp else { return height }
-        for _ in 0..<3 where cell.hasPendingLayout || cell.frame.height != height {
+        Settling.cell.run(nil) { _ in
+            guard cell.hasPendingLayout || cell.frame.height != height else { return true }
             cell.frame.size.height = height
             cell.layoutSubtreeNow()
             let wanted = fittingHeight(of: cell)
-            if wanted == height { break }
-            height = wanted
+            defer { height = wanted }
+            return wanted == height
         }
         // UIKit measures before it lays out: what an override has moved in order to measure is laid out again.
         if cell.overrides(.sizes) {
