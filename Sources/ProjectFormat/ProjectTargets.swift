@@ -28,6 +28,13 @@ public struct ProjectTarget: Equatable, Sendable {
     /// Products of packages that it links.
     public let packageProducts: [PackageProduct]
 
+    public var isUnitTest: Bool { kind == "bundle.unit-test" }
+
+    /// The Swift files that are there. Absolute paths, sorted.
+    public var presentSwiftFiles: [String] {
+        sources.filter { $0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
+    }
+
     /// Models of Core Data that are there. Absolute paths, sorted.
     public var models: [String] {
         sources.filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }
