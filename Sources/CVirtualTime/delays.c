@@ -18,6 +18,7 @@ extern char _dispatch_main_q;
 shoji_delay_handler_t shoji_delay_handler;
 shoji_timer_handler_t shoji_timer_handler;
 shoji_timer_moved_handler_t shoji_timer_moved_handler;
+shoji_timer_ended_handler_t shoji_timer_ended_handler;
 shoji_tracking_handler_t shoji_tracking_handler;
 bool shoji_tasks_too;
 
@@ -26,6 +27,8 @@ void shoji_delays_redirect(shoji_delay_handler_t delay, shoji_timer_handler_t ti
     shoji_timer_handler = timer;
     shoji_tasks_too = tasks_too;
 }
+
+void shoji_timer_ends_redirect(shoji_timer_ended_handler_t ended) { shoji_timer_ended_handler = ended; }
 
 void shoji_modes_redirect(shoji_timer_moved_handler_t moved, shoji_tracking_handler_t tracking) {
     shoji_timer_moved_handler = moved;

@@ -9,6 +9,7 @@
 extern shoji_delay_handler_t shoji_delay_handler;
 extern shoji_timer_handler_t shoji_timer_handler;
 extern shoji_timer_moved_handler_t shoji_timer_moved_handler;
+extern shoji_timer_ended_handler_t shoji_timer_ended_handler;
 extern shoji_tracking_handler_t shoji_tracking_handler;
 extern bool shoji_tasks_too;
 

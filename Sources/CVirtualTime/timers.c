@@ -19,7 +19,6 @@ extern double CFRunLoopTimerGetInterval(timer_t_ timer);
 extern double CFRunLoopTimerGetNextFireDate(timer_t_ timer);
 extern unsigned char CFRunLoopTimerDoesRepeat(timer_t_ timer);
 extern unsigned char CFRunLoopTimerIsValid(timer_t_ timer);
-extern void CFRunLoopTimerInvalidate(timer_t_ timer);
 extern void CFRunLoopTimerGetContext(timer_t_ timer, context_t *context);
 extern const void *CFRetain(const void *object);
 extern void CFRelease(const void *object);
@@ -40,6 +39,16 @@ timer_t_ CFRunLoopTimerCreate(
     context_t *context) {
     foundation_callout = callout;
     return create_timer(allocator, date, interval, flags, order, callout, context);
+}
+
+// Foundation retains its timer for Core Foundation's to call, and has given that no function that would let go.
+void CFRunLoopTimerInvalidate(timer_t_ timer) {
+    typedef void (*function)(timer_t_);
+    SHOJI_NEXT(function, "CFRunLoopTimerInvalidate");
+    context_t context = {0};
+    if (shoji_timer_ended_handler && CFRunLoopTimerIsValid(timer)) CFRunLoopTimerGetContext(timer, &context);
+    next(timer);
+    if (context.info && !context.retain) shoji_timer_ended_handler(context.info);
 }
 
 extern const void *kCFRunLoopDefaultMode;

@@ -31,7 +31,7 @@ public struct Assumption: Sendable {
     public static let inMemory: [Assumption] = [
         IndexPair.assumption, ClassTable.assumption, ClassCast.assumption, ClassRecords.assumption,
         FirstWord.assumption, EmptyValue.assumption, FieldwiseValue.assumption, IsolatedCall.assumption,
-        GenericClass.assumption, ObjectClass.assumption,
+        GenericClass.assumption, ObjectClass.assumption, TimerBlock.assumption,
     ]
 
     /// All, with the private functions of libraries.

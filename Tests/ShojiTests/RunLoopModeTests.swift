@@ -166,6 +166,57 @@ import Testing
             "\(answer)")
     }
 
+    /// Apple's documentation of Timer: one that does not repeat "invalidates itself after firing"; of `invalidate()`: the run loop "removes its
+    /// strong reference to the timer", and the timer those to its target and user info. So the one that is kept in a property lets go, too.
+    @Test func aTimerThatIsInvalidHoldsNothing() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                Timer.scheduledTimer(
+                    timeInterval: 0.1, target: Held("once"), selector: #selector(Held.hit), userInfo: nil, repeats: false)
+                Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { [held = Held("block")] _ in held.hit() }
+                let ending = Timer(timeInterval: 0.1, repeats: true) { [held = Held("ending")] timer in
+                    timer.invalidate()
+                    held.hit()
+                }
+                RunLoop.main.add(ending, forMode: .common)
+                let kept = Timer.scheduledTimer(
+                    timeInterval: 0.1, target: Held("kept"), selector: #selector(Held.hit), userInfo: Held("info"), repeats: true)
+                let keptBlock = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [held = Held("kept block")] _ in held.hit() }
+                (self.kept, self.keptBlock) = (kept, keptBlock)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.55) {
+                    print(Held.gone.sorted(), Held.hits, self.kept?.userInfo is Held)
+                    self.kept?.invalidate()
+                    self.keptBlock?.invalidate()
+                    print(Held.gone.sorted(), self.kept?.isValid as Any, self.kept?.userInfo as Any)
+                }
+                """, members: "var (kept, keptBlock): (Timer?, Timer?)")
+        try tool.write(
+            """
+            import UIKit
+
+            class Held: NSObject {
+                static var gone: [String] = []
+                static var hits = 0
+                let name: String
+                init(_ name: String) { self.name = name }
+                @objc func hit() { Self.hits += 1 }
+                deinit { Self.gone.append(name) }
+            }
+            """, "Screen/Held.swift")
+        try tool.write("steps:\n  - wait: 1\n", "s.yaml")
+        let answer = try await tool.run(["snapshot", "Screen", "--scenario", "s.yaml", "--out", "out"])
+        #expect(answer.status == 0, "\(answer)")
+        // Three that end with their first firing, and five firings of the one that goes on.
+        #expect(
+            answer.out == """
+                ["block", "ending", "once"] 8 true
+                ["block", "ending", "info", "kept", "kept block", "once"] Optional(false) nil
+
+                """, "\(answer)")
+    }
+
     /// "The same pictures and dumps byte for byte on every machine and every run" (the command line's contract): what several threads do comes
     /// back in the order in which it was handed over, the longest first or not; who sleeps longer comes later.
     @Test func workInTheBackgroundComesBackInItsOrder() async throws {

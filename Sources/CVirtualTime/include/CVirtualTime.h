@@ -27,6 +27,10 @@ typedef void (*shoji_timer_handler_t)(void *timer, double delay, double interval
 /// Receives a timer whose next date was set: `delay` seconds from now, possibly below 0.
 typedef void (*shoji_timer_moved_handler_t)(void *timer, double delay);
 
+/// Receives a Foundation timer, as an object, that has become invalid, with the reference to it that Foundation took when it
+/// made the timer and never gives back. On any thread.
+typedef void (*shoji_timer_ended_handler_t)(void *timer);
+
 /// Whether something is scrolled. Asked on the main thread.
 typedef bool (*shoji_tracking_handler_t)(void);
 
@@ -37,6 +41,9 @@ void shoji_delays_redirect(shoji_delay_handler_t delay, shoji_timer_handler_t ti
 
 /// The same for dates of timers that were handed over, and for what the main run loop says of its mode.
 void shoji_modes_redirect(shoji_timer_moved_handler_t moved, shoji_tracking_handler_t tracking);
+
+/// From now on timers that become invalid go to the handler.
+void shoji_timer_ends_redirect(shoji_timer_ended_handler_t ended);
 
 /// From now on random numbers come from a fixed seed, and every clock stands still and moves by `shoji_clock_advance` only; the wall clock shows
 /// `seconds` since 1970. Process-wide; cannot be undone.

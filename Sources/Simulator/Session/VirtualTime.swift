@@ -101,6 +101,10 @@ private func redirectDelays(tasksToo: Bool) {
             let timerAdded = TimerReference(timer)
             onMain { DueTimer.add(timerAdded, delay: delay, interval: interval, modes) }
         }, tasksToo)
+    shoji_timer_ends_redirect { timer in
+        guard let timer else { return }
+        Unmanaged<Timer>.fromOpaque(timer).takeRetainedValue().letGo()
+    }
     shoji_modes_redirect(
         { timer, delay in
             guard let timer else { return }

@@ -1,3 +1,5 @@
+import SwiftInternals
+
 extension Timer {
     /// A timer that sends `selector` to `target`, with itself as the argument, and is not scheduled yet. The target
     /// is retained until the timer is invalidated.
@@ -22,6 +24,12 @@ extension Timer {
     }
 
     private static let infoKey: StaticString = "Timer.userInfo"
+
+    /// An invalid timer holds neither what it called nor its target and `userInfo`, however long an app keeps it.
+    package func letGo() {
+        TimerBlock.empty(self)
+        objc_setAssociatedObject(self, Self.infoKey.utf8Start, nil, .OBJC_ASSOCIATION_RETAIN)
+    }
 
     /// What the timer was made with.
     public var userInfo: Any? { objc_getAssociatedObject(self, Self.infoKey.utf8Start) }
