@@ -153,6 +153,59 @@ struct StandInTests {
         #expect(known.leftOutPlaces.map(\.line) == [1])
     }
 
+    /// Libraries of several systems have all of a file in one `#if`, its imports too, which what lowering adds at the end needs.
+    @Test func ofAConditionNoMoreThanADeclarationIsLeftOut() {
+        let source = """
+            #if true
+            import UIKit
+            extension UIView: Proxied {}
+            func f(_ kit: Kit) {}
+            class Proxy: NSObject {}
+            #endif
+            extension Proxy: UIKit._RuntimeMembers {}
+
+            """
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        known =
+            round(source, ["3:19: error: this is wrong", "4:15: error: this is wrong"], known).round.standIns
+        #expect(
+            known.shortened(file).map { String(decoding: $0, as: UTF8.self) } == """
+                #sourceLocation(file: "/app/Screen.swift", line: 1)
+                #if true
+                import UIKit
+                \(" ")
+                \(" ")
+                class Proxy: NSObject {}
+                #endif
+                extension Proxy: UIKit._RuntimeMembers {}
+
+                """)
+        // A type is not left out by itself.
+        #expect(known.leftOutFiles.isEmpty)
+        known = round(source, ["5:7: error: this is wrong"], known).round.standIns
+        #expect(known.leftOutFiles.keys.sorted() == ["/app/Screen.swift"])
+    }
+
+    /// A class of a module's name would hide all that the module has.
+    @Test func namesOfModulesAreNotDeclared() {
+        let source =
+            "extension A: UIKit._RuntimeMembers {}\nlet b = Foundation.sqrt(2)\nlet c: Store.Cart? = nil\n"
+        let earlier = EarlierStandIns([(name: "Store", standIns: StandIns())])
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        var round = StandInRound(
+            StandIns(), after: earlier, files: [file], kit: Self.kit, nibElements: [:], mayLeaveOutAny: true)
+        _ = round.consume(
+            CompileError.all(
+                in: """
+                    /app/Screen.swift:1:14: error: cannot find type 'UIKit' in scope
+                    /app/Screen.swift:2:9: error: cannot find 'Foundation' in scope
+                    /app/Screen.swift:3:8: error: cannot find type 'Store' in scope
+                    """), generated: "/kept/StandIns.swift")
+        #expect(round.standIns.types.isEmpty && round.standIns.variables.isEmpty)
+    }
+
     /// What the rest does with the value is as right as before.
     @Test func aConstructedValueThatIsLeftOutIsOfItsType() {
         let source = "func f() {\n    let a = UISlider(frame: .zero, Kit.make { $0 })\n    a.value = 1\n}\n"

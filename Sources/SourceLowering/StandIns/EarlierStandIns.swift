@@ -11,6 +11,8 @@ public struct EarlierStandIns {
         }
     }
 
+    func hasModule(_ name: String) -> Bool { modules.contains { $0.name == name } }
+
     func type(_ name: String) -> StandIns.TypeDeclaration? { types[name] }
 
     func hasFunction(_ name: String) -> Bool { modules.contains { $0.standIns.functions[name] != nil } }

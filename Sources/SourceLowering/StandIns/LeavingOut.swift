@@ -87,9 +87,7 @@ struct LeavingOut {
     }
 
     private func statement(_ node: Syntax) -> (Range<Int>, String)? {
-        guard let item = node.as(CodeBlockItemSyntax.self),
-            item.parent?.parent?.is(SourceFileSyntax.self) != true
-        else { return nil }
+        guard let item = node.as(CodeBlockItemSyntax.self), !isAtTop(item) else { return nil }
         // What a statement declares, others need; a way out, too.
         switch item.item {
         case .decl: return nil
@@ -186,16 +184,23 @@ struct LeavingOut {
             return (accessors.bytes, "{ return _leftOut(\(file.place(node))) }")
         }
         if let item = node.as(MemberBlockItemSyntax.self) { return (item.bytes, " ") }
-        if let item = node.as(CodeBlockItemSyntax.self),
-            item.parent?.parent?.is(SourceFileSyntax.self) == true,
-            !item.item.is(ImportDeclSyntax.self)
-        {
+        if let item = node.as(CodeBlockItemSyntax.self), isAtTop(item), !item.item.is(ImportDeclSyntax.self) {
             let declaration = item.item
             let isType =
                 declaration.is(ClassDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
                 || declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
-            return isType ? nil : (item.bytes, " ")
+            // What needs more than what stands in an `#if` needs its imports, too.
+            return isType || declaration.is(IfConfigDeclSyntax.self) ? nil : (item.bytes, " ")
         }
         return nil
+    }
+
+    /// Whether something stands at the top of the file, or of an `#if` there.
+    private func isAtTop(_ item: CodeBlockItemSyntax) -> Bool {
+        var list = item.parent
+        while let clause = list?.parent?.as(IfConfigClauseSyntax.self) {
+            list = clause.parent?.parent?.parent?.parent
+        }
+        return list?.parent?.is(SourceFileSyntax.self) == true
     }
 }

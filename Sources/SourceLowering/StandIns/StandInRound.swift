@@ -201,8 +201,18 @@ public struct StandInRound {
 
     private static let known: Set<String> = ["Any", "AnyObject", "Self", "StandInValue", "StandIn"]
 
+    /// Modules that source qualifies names with, lowered source above all: a type of such a name would hide what the module has.
+    private static let modules: Set<String> = [
+        "UIKit", "Foundation", "FoundationXML", "CoreGraphics", "QuartzCore", "CoreData", "Swift", "Glibc",
+        "Dispatch",
+    ]
+
+    private func isModule(_ name: String) -> Bool { Self.modules.contains(name) || earlier.hasModule(name) }
+
     private mutating func addType(_ name: String) -> Bool {
-        guard !standIns.blocked.contains(name), !Self.known.contains(name) else { return false }
+        guard !standIns.blocked.contains(name), !Self.known.contains(name), !isModule(name) else {
+            return false
+        }
         guard type(name) == nil else { return false }
         if let module = kit.modules[name] { return standIns.imports.insert(module).inserted }
         guard mayDeclare(name) else { return false }
@@ -229,7 +239,9 @@ public struct StandInRound {
     }
 
     private mutating func addName(_ name: String, _ token: TokenSyntax) -> Bool {
-        guard !standIns.blocked.contains(name), !name.hasPrefix("$"), !name.hasPrefix("_leftOut") else {
+        guard !standIns.blocked.contains(name), !name.hasPrefix("$"), !name.hasPrefix("_leftOut"),
+            !isModule(name)
+        else {
             return false
         }
         if name.first?.isUppercase == true {
