@@ -11,6 +11,7 @@ extension LayoutScope {
         addGivenRows(width, height)
         if isFitting { addMember(root, slot: 0) }
         collectMembers(in: root)
+        isSpokenOf = Array(repeating: false, count: system.shape.variableCount)
         for index in members.indices { addNaturalRows(index) }
         for view in regionViews {
             if let stack = view as? UIStackView { for row in stack.arrangementRows() { add(row) } }
@@ -234,6 +235,9 @@ extension LayoutScope {
         var form = LinearForm(collectsTerms: true)
         for operand in row.operands { add(operand, in: row.space, to: &form) }
         note(row, form)
+        for term in form.terms where term.variable.index < isSpokenOf.count {
+            isSpokenOf[term.variable.index] = true
+        }
         rows.append(row)
         system.add(
             Constraint(

@@ -21,7 +21,6 @@ extension LayoutScope {
     /// Remembers what has to be read again before the next solution: as little as can be.
     func note(_ row: LayoutRow, _ form: LinearForm) {
         let index = rows.count
-        if case .constraint = row.constant { hasConstraints = true }
         guard form.isSteady else { return movingRows.append(index) }
         switch row.constant {
         case .constraint(let constraint, let isMirrored):

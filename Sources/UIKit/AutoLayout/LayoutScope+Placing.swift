@@ -10,7 +10,7 @@ extension LayoutScope {
         for member in members {
             let view = member.view
             guard let parent = view.superviewReference, !parent.waitsForLayout,
-                hasConstraints || !leaves(view)
+                !leaves(view, slot: member.slot)
             else { continue }
             if !view.isPlaced(at: frame(of: view, slot: member.slot, scale: scale), in: parent) {
                 parent.setNeedsLayout()
@@ -22,12 +22,12 @@ extension LayoutScope {
         }
     }
 
-    /// Whether a view gave up its mask and nothing says where it is, of a scope without constraints: it keeps its frame, as the collection view of
-    /// a published library's tests does.
-    private func leaves(_ view: UIView) -> Bool {
-        guard !(view.superviewReference is UIStackView) else { return false }
-        let natural = view.naturalLengths
-        return natural.width == nil && natural.height == nil
+    /// Whether a view gave up its mask and nothing says where it is or how large: it keeps its frame, whatever places its superview. So does the
+    /// collection view of a published library's tests, and the view above a list of another that pulls to refresh. What is spoken of in part stands at
+    /// the corner along an axis that nothing speaks of.
+    private func leaves(_ view: UIView, slot: Int) -> Bool {
+        !isSpokenOf[slot..<slot + Self.variablesOfMember].contains(true)
+            && !(view.superviewReference is UIStackView)
     }
 
     /// Puts the members that are subviews of a view into their places.
@@ -35,8 +35,7 @@ extension LayoutScope {
         let scale = root.traitCollection.displayScale
         for subview in view.subviewList {
             guard subview.autoLayout?.translatesMask == false, !view.places(subview),
-                hasConstraints || !leaves(subview),
-                let slot = slots[ObjectIdentifier(subview)]
+                let slot = slots[ObjectIdentifier(subview)], !leaves(subview, slot: slot)
             else { continue }
             subview.place(at: frame(of: subview, slot: slot, scale: scale), in: view)
         }

@@ -37,6 +37,7 @@ final class LayoutScope {
     var guides: [GuideMember] = []
     /// From the first of a member's variables to that of its left edge.
     static let start = 2
+    static let variablesOfMember = 4
 
     /// First variable of a member or guide: its width; then height, left, top. The root has width and height only, at 0
     /// and 1.
@@ -48,8 +49,8 @@ final class LayoutScope {
     var movingRows: [Int] = []
     var constraintRows: [ConstraintRow] = []
     var naturalRows: [NaturalRow] = []
-    /// Whether any row is a constraint of the app's.
-    var hasConstraints = false
+    /// By variable of a member or guide: whether any row speaks of it.
+    var isSpokenOf: [Bool] = []
     private var isBuilt = false
     /// The values are being worked out: natural sizes come from the app's code, which may ask for layout again.
     private(set) var isSolving = false
@@ -146,7 +147,6 @@ final class LayoutScope {
         movingRows = []
         constraintRows = []
         naturalRows = []
-        hasConstraints = false
         members = []
         guides = []
         slots = [:]

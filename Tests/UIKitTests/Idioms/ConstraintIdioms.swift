@@ -77,6 +77,29 @@ extension Idioms {
             #expect(plain.frame.width == 50)
         }
 
+        /// The same where constraints place the superview: PullToRefresh (Yalantis) gives its view a height by its frame alone and adds it to a list,
+        /// and it works in lists that a storyboard's constraints place.
+        @Test(arguments: [false, true])
+        func whatNothingConstrainsKeepsItsFrameInWhatConstraintsPlace(isList: Bool) {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            let (outer, plain) = (isList ? UITableView() : UIView(), UIView())
+            plain.translatesAutoresizingMaskIntoConstraints = false
+            plain.frame.size.height = 40
+            outer.addSubview(plain)
+            plain.frame = CGRect(x: 0, y: -40, width: 200, height: plain.frame.height)
+            outer.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(outer)
+            NSLayoutConstraint.activate([
+                outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+                outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+                outer.widthAnchor.constraint(equalToConstant: 200),
+                outer.heightAnchor.constraint(equalToConstant: 100),
+            ])
+            root.layoutIfNeeded()
+            #expect(outer.frame == CGRect(x: 10, y: 50, width: 200, height: 100))
+            #expect(plain.frame == CGRect(x: 0, y: -40, width: 200, height: 40))
+        }
+
         /// Auto Layout Guide, Working with Scroll Views: "Any constraints between the height, width, or centers attach to the scroll view's frame".
         @Test func centresOfAScrollViewAreThoseOfItsFrame() {
             let (scroll, spinner) = (
