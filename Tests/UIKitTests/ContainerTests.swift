@@ -35,6 +35,20 @@ struct ContainerTests {
         ) { log.append("did \(previousViewControllers.first?.title ?? "") \(completed)") }
     }
 
+    /// What is behind containers shows through: one gradient behind the whole navigation with clear screens is a published shape, and
+    /// `navigationController.view.backgroundColor = .white` the published cure of a black flash beside a bar.
+    @Test func containersHaveNoBackgroundOfTheirOwn() {
+        let stage = Stage()
+        for controller: UIViewController in [
+            UINavigationController(rootViewController: UIViewController()), UITabBarController(),
+            UISplitViewController(style: .doubleColumn),
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+        ] {
+            stage.show(controller)
+            #expect(controller.view.backgroundColor == nil, "\(controller)")
+        }
+    }
+
     /// From right to left a swipe to the right leads to the next page ("swiping left and right inverts correctly for right-to-left", a much
     /// read question); "forward" by code comes from the right all the same.
     @Test func swipesBetweenPagesFollowTheDirectionOfWriting() {

@@ -222,7 +222,6 @@ open class UISplitViewController: UIViewController {
 
     open override dynamic func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         divider.backgroundColor = .separator
         view.addSubview(divider)
         collapsedStore = wantsCollapse

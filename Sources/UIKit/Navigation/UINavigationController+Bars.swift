@@ -1,6 +1,5 @@
 extension UINavigationController {
     func setUpBars() {
-        view.backgroundColor = .systemBackground
         view.addSubview(navigationBar)
         toolbarStore.isHidden = true
         toolbarStore.isInContainer = true

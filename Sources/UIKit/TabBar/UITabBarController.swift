@@ -223,7 +223,6 @@ extension UITabBarController {
     }
 
     private func setUpTabs() {
-        view.backgroundColor = .systemBackground
         showBar()
         if selected == nil { selected = controllers.first.map(resolved) }
         updateItems()
