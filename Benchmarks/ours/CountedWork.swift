@@ -10,7 +10,7 @@ enum CountedWork: String, CaseIterable {
     case firstScreen = "first-screen"
     case open, fling, shelf, across, rotate, jump, heights, flow, sizes
     case nested, cellBuilt = "cell-built", cellFitted = "cell-fitted"
-    case snapshot
+    case grow, snapshot
 
     /// Callgrind counts from the entry of this function to its end, which it finds by its name; not
     /// optimised, so that it stays one function that calls and returns.
@@ -81,6 +81,19 @@ enum CountedWork: String, CaseIterable {
             let cell = ConstrainedCell.built()
             cell.fit(width: 300)
             counted { for step in 1...100 { cell.fit(width: 300 + CGFloat(step)) } }
+        case .grow:
+            // A screen that zooms: the same picture, larger in each frame.
+            let lines = LinesController(rows: 100)
+            let screen = shown(lines)
+            func grow() {
+                for step in 1...10 {
+                    let scale = 0.5 + CGFloat(step) * 0.04
+                    lines.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+                    screen.frame()
+                }
+            }
+            grow()
+            counted(grow)
         case .snapshot:
             let screen = shown(ShelfController(folder: folder))
             _ = screen.frame().png()

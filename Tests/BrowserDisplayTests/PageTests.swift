@@ -122,13 +122,13 @@ import Testing
         try await withPage(session) { chromium, display, _ in
             _ = try await chromium.evaluate(
                 """
-                globalThis.seen = []
-                const whole = drawTurned
+                globalThis.turnedRight = []
+                const turn = drawTurned
                 drawTurned = (layer, x, y, target) => {
-                  whole(layer, x, y, target)
+                  turn(layer, x, y, target)
                   const reach = 80 * layer.turn[0]
                   const red = at => [...target.getImageData(at, 200, 1, 1).data].join() === '255,0,0,255'
-                  seen.push(red(Math.ceil(202 - reach)) && !red(Math.floor(197 - reach)))
+                  turnedRight.push(red(Math.ceil(202 - reach)) && !red(Math.floor(197 - reach)))
                 }
                 """)
             try await chromium.wheel(x: 300, y: 300, by: 10)
@@ -136,7 +136,7 @@ import Testing
             while (frames ?? 0) < 10 { try await Task.sleep(for: .milliseconds(5)) }
             session.movesUntil = 0
             await display.waitUntilShown(pages: 1)
-            let seen = try #require(try await chromium.evaluate("seen") as? [Bool])
+            let seen = try #require(try await chromium.evaluate("turnedRight") as? [Bool])
             #expect(!seen.isEmpty && seen.allSatisfy { $0 }, "\(seen)")
             #expect(try await difference(chromium, display)?.count == nil)
         }
