@@ -30,35 +30,17 @@ final class TableCellEditControl: UIControl {
         let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isRTL ? bounds.width - metrics.leadingMargin - diameter : metrics.leadingMargin
         let circle = CGRect(x: x, y: (bounds.height - diameter) / 2, width: diameter, height: diameter)
-        func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
         context.setLineCap(.round)
         context.setLineJoin(.round)
         context.setLineWidth(2)
+        EditCircle(kind: shownKind).draw(circle, of: self, in: context)
+    }
+
+    private var shownKind: EditCircle.Kind {
         switch kind {
-        case .delete, .insert:
-            context.setFillColor(color(kind == .delete ? .systemRed : .systemGreen))
-            context.fillEllipse(in: circle)
-            context.setStrokeColor(color(.white))
-            let arm = diameter * 0.25
-            context.move(to: CGPoint(x: circle.midX - arm, y: circle.midY))
-            context.addLine(to: CGPoint(x: circle.midX + arm, y: circle.midY))
-            if kind == .insert {
-                context.move(to: CGPoint(x: circle.midX, y: circle.midY - arm))
-                context.addLine(to: CGPoint(x: circle.midX, y: circle.midY + arm))
-            }
-            context.strokePath()
-        case .selection where isOn:
-            context.setFillColor(color(tintColor))
-            context.fillEllipse(in: circle)
-            context.setStrokeColor(color(.white))
-            context.move(to: CGPoint(x: circle.minX + diameter * 0.28, y: circle.minY + diameter * 0.52))
-            context.addLine(to: CGPoint(x: circle.minX + diameter * 0.44, y: circle.minY + diameter * 0.68))
-            context.addLine(to: CGPoint(x: circle.minX + diameter * 0.73, y: circle.minY + diameter * 0.34))
-            context.strokePath()
-        case .selection:
-            context.setLineWidth(1.5)
-            context.setStrokeColor(color(.tertiaryLabel))
-            context.strokeEllipse(in: circle.insetBy(dx: 0.75, dy: 0.75))
+        case .delete: .delete
+        case .insert: .insert
+        case .selection: .selection(isOn: isOn)
         }
     }
 

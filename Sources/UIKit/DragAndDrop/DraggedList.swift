@@ -10,6 +10,7 @@ protocol DraggedList: DragSource, DropTarget, ReorderableList {
 
     // MARK: Drags
 
+    var hasDragDelegate: Bool { get }
     /// What a press at a place in the content would drag; nil: nothing, or nothing now.
     func cellToDrag(at place: CGPoint) -> (cell: Cell, path: IndexPath)?
     /// Whether the data source moves the dragged row or item by itself.
@@ -55,8 +56,12 @@ protocol DraggedList: DragSource, DropTarget, ReorderableList {
 // MARK: Drags
 
 extension DraggedList {
+    func dragDelegateDidChange() {
+        if hasDragDelegate, dragging.driver == nil { dragging.driver = DragDriver(self) }
+    }
+
     func lift(_ session: LocalDragSession) -> Bool {
-        guard dragInteractionEnabled, !isReordering,
+        guard dragInteractionEnabled, hasDragDelegate, !isReordering,
             let (cell, path) = cellToDrag(at: session.location(in: self))
         else { return false }
         session.origin = self

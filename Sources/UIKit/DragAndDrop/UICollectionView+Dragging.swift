@@ -1,13 +1,11 @@
 /// Items that a long press lifts.
 extension UICollectionView: DraggedList {
-    func dragDelegateDidChange() {
-        if dragDelegate != nil, dragging.driver == nil { dragging.driver = DragDriver(self) }
-    }
+    var hasDragDelegate: Bool { dragDelegate != nil }
 
     var cellsInPlace: [UICollectionViewCell] { shownCells }
 
     func cellToDrag(at place: CGPoint) -> (cell: UICollectionViewCell, path: IndexPath)? {
-        guard dragDelegate != nil, placeholders.isEmpty, let path = indexPathForItem(at: place)
+        guard placeholders.isEmpty, let path = indexPathForItem(at: place)
         else { return nil }
         return shownCell(at: path).map { ($0, path) }
     }

@@ -2,14 +2,12 @@ import ListEngine
 
 /// Rows that a long press lifts.
 extension UITableView: DraggedList {
-    func dragDelegateDidChange() {
-        if dragDelegate != nil, dragging.driver == nil { dragging.driver = DragDriver(self) }
-    }
+    var hasDragDelegate: Bool { dragDelegate != nil }
 
     var cellsInPlace: [UITableViewCell] { elements.cells }
 
     func cellToDrag(at place: CGPoint) -> (cell: UITableViewCell, path: IndexPath)? {
-        guard dragDelegate != nil, let path = path(at: place) else { return nil }
+        guard let path = path(at: place) else { return nil }
         return mountedCell(at: path).map { ($0, path) }
     }
 

@@ -52,9 +52,9 @@ final class ListAccessoryView: UIControl {
         case .checkmark: TableCellAccessoryView(type: .checkmark)
         case .detail: TableCellAccessoryView(type: .detailButton)
         case .label: UILabel(frame: .zero)
-        case .delete: ListEditMark(.delete)
-        case .insert: ListEditMark(.insert)
-        case .multiselect: ListEditMark(.selection(isOn: false))
+        case .delete: ListEditMark(.circle(.delete))
+        case .insert: ListEditMark(.circle(.insert))
+        case .multiselect: ListEditMark(.circle(.selection(isOn: false)))
         case .reorder: ListEditMark(.reorder)
         case .popUpMenu: ListEditMark(.menu)
         case .customView: accessory.customView ?? UIView()
@@ -80,7 +80,7 @@ final class ListAccessoryView: UIControl {
     /// Turns or fills the mark.
     func show(isSelected: Bool, isExpanded: Bool) {
         switch accessory.accessoryType {
-        case .multiselect: (mark as? ListEditMark)?.kind = .selection(isOn: isSelected)
+        case .multiselect: (mark as? ListEditMark)?.kind = .circle(.selection(isOn: isSelected))
         case .outlineDisclosure:
             let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let turn = CGAffineTransform(rotationAngle: isRTL ? -.pi / 2 : .pi / 2)
@@ -197,7 +197,7 @@ extension [UICellAccessory] {
 /// The marks of a list that is edited: circles that delete, insert and select, and the grip.
 @MainActor
 final class ListEditMark: UIView {
-    enum Kind: Equatable { case delete, insert, reorder, menu, selection(isOn: Bool) }
+    enum Kind: Equatable { case circle(EditCircle.Kind), reorder, menu }
 
     var kind: Kind { didSet { if kind != oldValue { setNeedsDisplay() } } }
     var fillColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -210,13 +210,13 @@ final class ListEditMark: UIView {
     }
 
     required init?(coder: NSCoder) {
-        kind = .delete
+        kind = .circle(.delete)
         super.init(coder: coder)
     }
 
     override var intrinsicContentSize: CGSize {
         switch kind {
-        case .delete, .insert, .selection: CGSize(width: 22, height: 22)
+        case .circle: CGSize(width: 22, height: 22)
         case .reorder: CGSize(width: 22, height: 14)
         case .menu: CGSize(width: 12, height: 18)
         }
@@ -224,57 +224,28 @@ final class ListEditMark: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
         context.setLineCap(.round)
         context.setLineJoin(.round)
         context.setLineWidth(2)
         switch kind {
-        case .delete: drawCircle(context, color(fillColor ?? .systemRed), color(.white), isPlus: false)
-        case .insert: drawCircle(context, color(fillColor ?? .systemGreen), color(.white), isPlus: true)
+        case .circle(let circle):
+            EditCircle(kind: circle, fill: fillColor).draw(bounds, of: self, in: context)
         case .reorder:
-            context.setStrokeColor(color(.tertiaryLabel))
+            context.setStrokeColor(UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor)
             for y in [2, bounds.midY, bounds.height - 2] {
                 context.move(to: CGPoint(x: 1, y: y))
                 context.addLine(to: CGPoint(x: bounds.width - 1, y: y))
             }
             context.strokePath()
         case .menu:
-            context.setStrokeColor(color(tintColor))
+            context.setStrokeColor(tintColor.resolvedColor(with: traitCollection).cgColor)
             for (tip, back) in [(2, 7), (bounds.height - 2, bounds.height - 7)] as [(CGFloat, CGFloat)] {
                 context.move(to: CGPoint(x: 2, y: back))
                 context.addLine(to: CGPoint(x: bounds.midX, y: tip))
                 context.addLine(to: CGPoint(x: bounds.width - 2, y: back))
             }
             context.strokePath()
-        case .selection(let isOn):
-            guard isOn else {
-                context.setLineWidth(1.5)
-                context.setStrokeColor(color(.tertiaryLabel))
-                context.strokeEllipse(in: bounds.insetBy(dx: 0.75, dy: 0.75))
-                return
-            }
-            context.setFillColor(color(fillColor ?? tintColor))
-            context.fillEllipse(in: bounds)
-            context.setStrokeColor(color(.white))
-            context.move(to: CGPoint(x: bounds.width * 0.28, y: bounds.height * 0.52))
-            context.addLine(to: CGPoint(x: bounds.width * 0.44, y: bounds.height * 0.68))
-            context.addLine(to: CGPoint(x: bounds.width * 0.73, y: bounds.height * 0.34))
-            context.strokePath()
         }
-    }
-
-    private func drawCircle(_ context: CGContext, _ fill: CGColor, _ line: CGColor, isPlus: Bool) {
-        context.setFillColor(fill)
-        context.fillEllipse(in: bounds)
-        context.setStrokeColor(line)
-        let arm = bounds.width * 0.25
-        context.move(to: CGPoint(x: bounds.midX - arm, y: bounds.midY))
-        context.addLine(to: CGPoint(x: bounds.midX + arm, y: bounds.midY))
-        if isPlus {
-            context.move(to: CGPoint(x: bounds.midX, y: bounds.midY - arm))
-            context.addLine(to: CGPoint(x: bounds.midX, y: bounds.midY + arm))
-        }
-        context.strokePath()
     }
 
     override func tintColorDidChange() { setNeedsDisplay() }
