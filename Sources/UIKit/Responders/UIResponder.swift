@@ -197,7 +197,11 @@ extension UIResponder {
 enum FirstResponder {
     static var current: UIResponder? {
         get { currentReference.object }
-        set { currentReference.object = newValue }
+        set {
+            let old = currentReference.object
+            currentReference.object = newValue
+            TextInputSystem.current.firstResponderDidChange(from: old, to: newValue)
+        }
     }
     /// The one that types go to and the keyboard stands for: none while what it is on presents another screen, after which it is again.
     static var listening: UIResponder? {

@@ -98,12 +98,12 @@ public final class KeyboardInput {
             }
         } else if let input = responder as? any UIKeyInput {
             switch name {
-            case "Enter": input.insertText("\n")
+            case "Enter": input.typeText("\n")
             case "Backspace":
-                if held.contains(.alternate) { delete(.left, in: responder) } else { input.deleteBackward() }
+                if held.contains(.alternate) { delete(.left, in: responder) } else { input.typeBackspace() }
             case "Tab":
-                if responder is UITextView { input.insertText("\t") } else { goToNextField(after: responder) }
-            default: if name.count == 1 { input.insertText(name) }
+                if responder is UITextView { input.typeText("\t") } else { goToNextField(after: responder) }
+            default: if name.count == 1 { input.typeText(name) }
             }
         }
     }
@@ -226,8 +226,8 @@ public final class KeyboardInput {
     /// DIFFERS: the text that is being composed is put in without an underline, and delegates hear of each step of it.
     public func compose(_ text: String, isDone: Bool) {
         guard let input = FirstResponder.listening as? any UIKeyInput else { return composed = "" }
-        for _ in composed { input.deleteBackward() }
-        if !text.isEmpty { input.insertText(text) }
+        for _ in composed { input.typeBackspace() }
+        if !text.isEmpty { input.typeText(text) }
         composed = isDone ? "" : text
     }
 
@@ -260,9 +260,9 @@ public final class KeyboardInput {
         guard focus(at: point), let responder = FirstResponder.current as? any UIKeyInput else { return }
         (responder as? any KeyboardNavigating)?.navigate(.selectAll)
         if text.isEmpty {
-            if responder.hasText { responder.deleteBackward() }
+            if responder.hasText { responder.typeBackspace() }
         } else {
-            responder.insertText(text)
+            responder.typeText(text)
         }
     }
 

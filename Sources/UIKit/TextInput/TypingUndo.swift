@@ -68,7 +68,7 @@ final class TypingUndo {
 
 /// A view in which a reader types.
 @MainActor
-protocol TypedText: UIResponder {
+protocol TypedText: _OffsetTextInput {
     var typedText: NSMutableAttributedString { get }
     var selection: TextSelection { get set }
     var typing: TypingUndo? { get set }
@@ -102,10 +102,12 @@ extension TypedText {
     /// The caret stands behind it then.
     /// - Returns: what was there.
     func replace(_ place: NSRange, _ text: NSAttributedString) -> NSAttributedString {
-        let old = typedText.attributedSubstring(from: place)
-        typedText.replaceCharacters(in: place, with: text)
-        selection.range = NSRange(location: place.location + text.length, length: 0)
-        textDidChange()
-        return old
+        changeText {
+            let old = typedText.attributedSubstring(from: place)
+            typedText.replaceCharacters(in: place, with: text)
+            selection.range = NSRange(location: place.location + text.length, length: 0)
+            textDidChange()
+            return old
+        }
     }
 }

@@ -61,9 +61,10 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
         DispatchQueue.main.async { completionHandler(UILexicon()) }
     }
 
-    // DIFFERS: nobody calls these four; a text's `inputDelegate` hears of no change either.
+    /// The caret moves, or another stretch of the text is selected; the text stays. This method does nothing by itself, like the next three.
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}
     open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+    /// The first responder's text changes, by a key or otherwise.
     open func textWillChange(_ textInput: (any UITextInput)?) {}
     open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
@@ -90,8 +91,8 @@ private final class TextDocumentProxy: NSObject, UITextDocumentProxy {
     private var input: (any UITextInput)? { FirstResponder.current as? any UITextInput }
 
     var hasText: Bool { keyInput?.hasText ?? false }
-    func insertText(_ text: String) { keyInput?.insertText(text) }
-    func deleteBackward() { keyInput?.deleteBackward() }
+    func insertText(_ text: String) { keyInput?.typeText(text) }
+    func deleteBackward() { keyInput?.typeBackspace() }
 
     var documentContextBeforeInput: String? {
         input.flatMap { input in

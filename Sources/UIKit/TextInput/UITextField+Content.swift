@@ -56,10 +56,12 @@ extension UITextField: ContentSizeCategoryAdjusting {
     }
 
     func setContent(_ text: NSAttributedString) {
-        typing?.forget(in: undoManager)
-        content = text.changeable()
-        selection.range = NSRange(location: content.length, length: 0)
-        textDidChange()
+        changeText {
+            typing?.forget(in: undoManager)
+            content = text.changeable()
+            selection.range = NSRange(location: content.length, length: 0)
+            textDidChange()
+        }
     }
 
     /// Apple's documentation of `attributedText`: font, colour and alignment become those at the text's start. What

@@ -103,8 +103,7 @@ extension UITextField: KeyboardNavigating, TypedText {
 
     func select(_ range: NSRange?) {
         guard let range else { return }
-        selection.range = range
-        selection.clamp(to: content.length)
+        changeSelection(to: range)
         setNeedsLayout()
         canvas.setNeedsDisplay()
         InputHost.textDidChange(in: self)

@@ -5,12 +5,8 @@ extension UITextField: _OffsetTextInput {
     public var _text: NSString { content.string as NSString }
 
     func replaceText(in range: UITextRange, with text: String) {
-        selection.range = self.range(of: range)
-        let place = selection.range
-        content.replaceCharacters(
-            in: place, with: NSAttributedString(string: text, attributes: extraAttributes))
-        selection.range = NSRange(location: place.location + (text as NSString).length, length: 0)
-        textDidChange()
+        _ = replace(
+            self.range(of: range), NSAttributedString(string: text, attributes: extraAttributes))
         sendActions(for: .editingChanged)
     }
 

@@ -44,7 +44,7 @@ open class UITextSelectionRect: NSObject {
     open var isVertical: Bool { false }
 }
 
-/// Hears that text or selection changed by other means than typing.
+/// Hears of changes of a text and of its selection.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -92,6 +92,7 @@ public protocol UITextInput: UIKeyInput {
         -> UITextPosition?
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// Given by the keyboard when the text becomes the first responder, and taken away afterwards. The text tells it of changes.
     var inputDelegate: (any UITextInputDelegate)? { get set }
     var tokenizer: any UITextInputTokenizer { get }
     /// In whose coordinates rectangles are given. Optional: the object itself, where it is a view.

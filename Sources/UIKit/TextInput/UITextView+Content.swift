@@ -34,7 +34,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
     }
 
     func setText(_ text: String) {
-        store(NSAttributedString(string: text, attributes: baseAttributes))
+        changeText { store(NSAttributedString(string: text, attributes: baseAttributes)) }
     }
 
     func setAttributedText(_ text: NSAttributedString) {
@@ -46,7 +46,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
             let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
             styleStore.alignment = style?.alignment ?? .natural
         }
-        store(text)
+        changeText { store(text) }
     }
 
     private func store(_ text: NSAttributedString) {

@@ -126,13 +126,11 @@ extension UITextView: KeyboardNavigating, TypedText {
     }
 
     func select(_ range: NSRange) {
-        let old = selection
-        selection.range = range
-        selection.clamp(to: storage.length)
+        let isAnother = changeSelection(to: range)
         setNeedsLayout()
         canvas.setNeedsDisplay()
         InputHost.textDidChange(in: self)
-        if selection != old {
+        if isAnother {
             typingStore = nil
             delegate?.textViewDidChangeSelection(self)
         }

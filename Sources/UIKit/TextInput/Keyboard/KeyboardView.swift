@@ -122,15 +122,15 @@ final class KeyboardView: UIView {
     private func press(_ key: KeyboardKey) {
         switch key {
         case .text(let text):
-            input?.insertText(wish?.plane == .letters && shift != .off ? text.uppercased() : text)
+            input?.typeText(wish?.plane == .letters && shift != .off ? text.uppercased() : text)
             if shift == .on { shift = .off }
             // UIKit: after an apostrophe, as after a space, letters come next.
             if text == "'" { showLetters() }
         case .space:
-            input?.insertText(" ")
+            input?.typeText(" ")
             showLetters()
-        case .enter: input?.insertText("\n")
-        case .delete: input?.deleteBackward()
+        case .enter: input?.typeText("\n")
+        case .delete: input?.typeBackspace()
         case .shift:
             let now = FrameClock.current.time
             if shift == .on, now - lastShift < Self.lockInterval {
