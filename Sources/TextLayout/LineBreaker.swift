@@ -184,6 +184,9 @@ struct LineBreaker {
         var contentAtBreak: CGFloat = 0
         var endAtBreak: CGFloat = 0
         var overflow = -1
+        // UIKit: where lines break at characters, white space that has no room begins the next line (labels:
+        // github.com/square/Blueprint @1237c2b6, iOS 17).
+        var withoutSpace = -1
         paragraph.pieces.withUnsafeBufferPointer { pieces in
             var number = start.piece
             while number < end.piece {
@@ -197,12 +200,20 @@ struct LineBreaker {
                 }
                 x += width
                 if pieces[number].length > 0 { content = x }
+                if byCharacters, x > 0, number + 1 < end.piece, x + pieces[number].space > limit {
+                    withoutSpace = number
+                    return
+                }
                 x += pieces[number].space
                 if pieces[number].mayBreak { (breakAfter, contentAtBreak, endAtBreak) = (number, content, x) }
                 number += 1
             }
         }
-        if overflow < 0 {
+        if withoutSpace >= 0 {
+            line.end = Position(piece: withoutSpace, byte: Int(paragraph.pieces[withoutSpace].length))
+            line.next = line.end
+            (line.width, line.trailing) = paragraph.width(from: line.start, to: line.end)
+        } else if overflow < 0 {
             (line.end, line.next) = (end, end)
             (line.width, line.trailing) = (content, x - content)
         } else if paragraph.hyphenates, !byCharacters,

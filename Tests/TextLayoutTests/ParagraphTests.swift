@@ -75,6 +75,18 @@ import Testing
         #expect(texts(text, paragraph.lines(TextProposal(width: 45))) == ["aa bb", "bbbb ", "aa"])
     }
 
+    /// Recorded (labels of iOS 17, github.com/square/Blueprint @1237c2b6): white space that has no room begins the next line.
+    @Test func characterModeBreaksBeforeWhiteSpaceToo() {
+        let text = "aaaa b"
+        let shaper = RecordedAdvances.shaper()
+        let style = ParagraphStyle { $0.breakMode = .byCharacters }
+        let word = Paragraph("aaaa", font: body, shaper: shaper).measure().size.width
+        let paragraph = Paragraph(text, font: body, style: style, shaper: shaper)
+        #expect(texts(text, paragraph.lines(TextProposal(width: word + 1))) == ["aaaa", " b"])
+        #expect(paragraph.measure(TextProposal(width: word + 1)).size.width == word)
+        #expect(texts(text, paragraph.lines(TextProposal(width: word + 5))) == ["aaaa ", "b"])
+    }
+
     @Test func lineSeparatorsEndLines() {
         let shaper = TextShaper()
         func count(_ text: String) -> Int { Paragraph(text, font: body, shaper: shaper).measure().lineCount }

@@ -119,6 +119,19 @@ import Testing
         #expect(limited.text.paragraph.measure(limited.proposal).isTruncated)
     }
 
+    /// Recorded (labels of iOS 15 to 17, github.com/square/Blueprint @1237c2b6): an attributed text stands in the middle when it was shrunk.
+    /// A line of 8.5 points is 10.333 high on device pixels, so that 24.666 are free above it.
+    @Test func anAttributedTextThatShrankStandsInTheMiddle() throws {
+        let one = label("")
+        one.attributedText = NSAttributedString(string: "A text that is too long for its label")
+        one.adjustsFontSizeToFitWidth = true
+        one.minimumScaleFactor = 0.5
+        let rect = CGRect(x: 0, y: 0, width: 60, height: 60)
+        let placed = try #require(one.placedText(in: rect))
+        #expect(placed.text.scale == 0.5)
+        #expect(placed.origin.y == CGFloat(74) / 3)
+    }
+
     @Test func stringsMeasureAndDraw() {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
         let text = "one two three four five six"

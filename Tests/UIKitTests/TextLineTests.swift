@@ -114,6 +114,14 @@ import Testing
         #expect(NSParagraphStyle.default.lineBreakStrategy == [])
     }
 
+    /// Recorded (labels of iOS 15 to 17, github.com/square/Blueprint @1237c2b6).
+    @Test func anAttributedTextWithoutAStyleLeavesASingleWordInTheLastLine() {
+        let label = label(.systemFont(ofSize: 17), width: 0)
+        label.attributedText = NSAttributedString(string: "alpha beta gamma delta")
+        let three = "alpha beta gamma".size(withAttributes: [.font: label.font!]).width
+        #expect(label.sizeThatFits(CGSize(width: three + 1, height: 1000)).width > three - 0.01)
+    }
+
     /// Apple's documentation: letters stand closer before text is truncated.
     @Test func tighteningKeepsATextFromBeingTruncated() {
         let label = label(.systemFont(ofSize: 17))

@@ -49,6 +49,24 @@ struct WideMarginTests {
         #expect(separator.frame.minX == margin)
     }
 
+    /// Recorded (tests' windows of 390 points for a scene that was let go, iOS 26.0 and 26.1:
+    /// github.com/essentialdevelopercom/essential-feed-case-study @52840a3): 16 points.
+    @Test func aWindowThatLostItsSceneHasNarrowMargins() {
+        let stage = Stage { $0.portraitSize = CGSize(width: 402, height: 874) }
+        func window(of scene: UIWindowScene) -> UIWindow { UIWindow(windowScene: scene) }
+        let scene = UIWindowScene()
+        let (kept, left) = (window(of: scene), window(of: UIWindowScene()))
+        let margins = [kept, left].map { window in
+            let rows = Rows(style: .plain)
+            window.rootViewController = rows
+            window.isHidden = false
+            window.layoutIfNeeded()
+            return [rows.tableView.sideMargin, rows.view.layoutMargins.left]
+        }
+        #expect(margins == [[20, 20], [16, 16]])
+        #expect(kept.windowScene === scene && stage.window.bounds.width == 402)
+    }
+
     /// A table that is not the screen's own view has the same margins: they go by its width.
     @Test func aTableInsideOfAScreenHasTheSameMargins() throws {
         let stage = Stage { $0.portraitSize = CGSize(width: 430, height: 932) }

@@ -29,8 +29,8 @@ extension UICollectionViewListCell {
         guard let place = listParts.place, let list = owner else { return nil }
         let metrics = PlatformMetrics.current.table
         switch place.appearance {
-        case .plain, .grouped: return metrics.sideMargin(width: list.bounds.width)
-        case .insetGrouped: return metrics.cardMargin(width: list.bounds.width)
+        case .plain, .grouped: return metrics.sideMargin(width: list.marginWidth)
+        case .insetGrouped: return metrics.cardMargin(width: list.marginWidth)
         case .sidebar, .sidebarPlain: return nil
         }
     }

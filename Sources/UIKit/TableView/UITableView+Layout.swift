@@ -11,7 +11,7 @@ extension UITableView {
     var cardSides: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let safe = safeAreaInsetsForSubviews
-        let margin = metrics.cardMargin(width: bounds.width)
+        let margin = metrics.cardMargin(width: marginWidth)
         return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
     }
 

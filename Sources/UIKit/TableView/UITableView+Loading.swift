@@ -44,7 +44,7 @@ extension UITableView {
     var sideMargin: CGFloat {
         let usual =
             style == .insetGrouped
-            ? metrics.cardMargin(width: bounds.width) : metrics.sideMargin(width: bounds.width)
+            ? metrics.cardMargin(width: marginWidth) : metrics.sideMargin(width: marginWidth)
         guard cellLayoutMarginsFollowReadableWidth else { return usual }
         let sides = contentSideInsets
         return max((rowWidth - sides.left - sides.right - metrics.readableWidth) / 2, usual)

@@ -88,7 +88,8 @@ extension UILabel {
         guard measure.lineCount > 0 else { return nil }
         var top =
             rect.minY + ((rect.height - roundedUp(measure.size.height)) / 2 * pixels).rounded(.down) / pixels
-        if text.scale != 1, baselineAdjustment == .alignBaselines {
+        // UIKit: an attributed text that was shrunk stands in the middle (github.com/square/Blueprint @1237c2b6, labels of iOS 15 to 17).
+        if text.scale != 1, baselineAdjustment == .alignBaselines, case .plain = content {
             let whole = preparedText().paragraph.measure(proposal)
             top =
                 rect.minY + (rect.height - roundedUp(whole.size.height)) / 2 + whole.firstBaseline

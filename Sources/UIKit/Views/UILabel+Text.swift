@@ -40,7 +40,8 @@ extension UILabel: ContentSizeCategoryAdjusting {
     }
 
     /// Apple's documentation of `attributedText`: font, colour and the other properties become those at the text's
-    /// start. What the text does not say itself is as the label had it before.
+    /// start. What the text does not say itself is as the label had it before, but for the strategy of line breaks. UIKit: a text without
+    /// a paragraph style leaves a single word in its last line (github.com/square/Blueprint @1237c2b6, labels of iOS 15 to 17).
     func setAttributedText(_ text: NSAttributedString?) {
         guard let text else {
             content = .none
@@ -49,6 +50,7 @@ extension UILabel: ContentSizeCategoryAdjusting {
         let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
         let style = NSMutableParagraphStyle()
         style.values = styleStore
+        style.lineBreakStrategy = []
         let standard: [NSAttributedString.Key: Any] = [
             .font: fontStore, .foregroundColor: colorStore, .paragraphStyle: style,
         ]

@@ -89,8 +89,13 @@ extension UIView {
     var screenSideMargin: CGFloat {
         let table = PlatformMetrics.current.table
         let isPad = traitCollection.userInterfaceIdiom == .pad
-        return isPad ? table.wideLeadingMargin : table.sideMargin(width: bounds.width)
+        return isPad ? table.wideLeadingMargin : table.sideMargin(width: marginWidth)
     }
+
+    /// The width that says whether the margins at a screen's sides are wide. UIKit: in a window whose scene is gone they are narrow
+    /// (tables in windows of 390 points that a test made, iOS 26.0 and 26.1: github.com/essentialdevelopercom/essential-feed-case-study
+    /// @52840a3).
+    var marginWidth: CGFloat { window?.hasLostItsScene == true ? 0 : bounds.width }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
         setDirectionalMargins(NSDirectionalEdgeInsets(margins, rightToLeft: isRightToLeft))
