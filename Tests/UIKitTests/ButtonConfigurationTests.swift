@@ -18,6 +18,20 @@ struct ButtonConfigurationTests {
         return button
     }
 
+    /// Arithmetic: insets of 12 at both sides leave nothing of 10 points, so that no title is seen.
+    @Test(arguments: [CGFloat(0), 10])
+    func insetsMayTakeMoreThanThereIs(_ width: CGFloat) {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Share"
+        let configured = laidOut(configuration, width: width)
+        #expect(configured.titleLabel?.frame.width == 0)
+        let plain = UIButton(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+        plain.setTitle("Share", for: .normal)
+        plain.contentEdgeInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+        plain.layoutIfNeeded()
+        #expect(plain.titleLabel?.frame.width == 0)
+    }
+
     @Test func thePictureStandsAboveTheTitle() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Share"

@@ -181,9 +181,10 @@ extension UIButton {
     func placeConfigured(_ configuration: Configuration) {
         configured?.background.frame = bounds
         refreshConfiguredBackground(configuration)
-        let area = bounds.inset(by: configuration.contentInsets.resolved(rightToLeft: isRightToLeft))
-        wrap(configuration, width: max(area.width, 0))
-        let sizes = sizes(configuration, width: max(area.width, 0))
+        let insets = configuration.contentInsets.resolved(rightToLeft: isRightToLeft)
+        let area = bounds.inset(by: insets).withoutNegativeSize
+        wrap(configuration, width: area.width)
+        let sizes = sizes(configuration, width: area.width)
         let block = place(sizes.whole, in: area)
         var content = block
         if let indicator = configured?.indicator {
@@ -216,8 +217,8 @@ extension UIButton {
 
     private func place(_ size: CGSize, in area: CGRect) -> CGRect {
         let fills = contentHorizontalAlignment == .fill
-        let width = fills ? area.width : min(size.width, max(area.width, 0))
-        let height = contentVerticalAlignment == .fill ? area.height : min(size.height, max(area.height, 0))
+        let width = fills ? area.width : min(size.width, area.width)
+        let height = contentVerticalAlignment == .fill ? area.height : min(size.height, area.height)
         let x: CGFloat =
             switch effectiveContentHorizontalAlignment {
             case .left, .fill: area.minX

@@ -230,9 +230,10 @@ extension UIButton {
 
     /// The rectangles that picture and title take by themselves.
     func standardRects(in area: CGRect) -> (picture: CGRect, title: CGRect) {
+        let area = area.withoutNegativeSize
         let whole = contentSize
-        let width = min(whole.width, max(area.width, 0))
-        let room = max(area.height, 0)
+        let width = min(whole.width, area.width)
+        let room = area.height
         let titleHeight = min(titleHeight(width: width - imageSize.width), room)
         let height = max(titleHeight, min(imageSize.height, room))
         let x: CGFloat =

@@ -102,4 +102,9 @@ extension CGRect {
             x: minX + insets.left, y: minY + insets.top,
             width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
+
+    /// Itself, but of no size where insets that are larger than a rectangle left a negative one, whose `width` counts as positive.
+    var withoutNegativeSize: CGRect {
+        CGRect(origin: origin, size: CGSize(width: max(size.width, 0), height: max(size.height, 0)))
+    }
 }
