@@ -36,7 +36,8 @@ public final class BrowserDisplay {
     /// - Parameter report: told of every picture that cannot be read, once.
     public init(session: any DisplaySession, report: @escaping (ImageDecodingError) -> Void = { _ in }) {
         self.session = session
-        let budget = PixelBudget()
+        // A page keeps its tiles, packed, so that pictures and drawings are needed again less often than for a frame in memory.
+        let budget = PixelBudget(bytes: 24 << 20)
         renderer = Renderer(budget: budget)
         store = TileStore(renderer: Renderer(budget: budget), report: report)
     }

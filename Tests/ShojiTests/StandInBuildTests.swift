@@ -64,6 +64,34 @@ import Testing
         #expect(try !String(contentsOf: file, encoding: .utf8).contains("OtherCell"))
     }
 
+    /// `@Observable` is a macro of the module Observation: without its import the name is nobody's (Swift), with it the real one's.
+    @Test func anImportThatWasForgottenIsMended() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let screen = """
+            import UIKit
+            import CloudKit
+            @Observable final class Shelf { var count = 3 }
+            final class Screen: UIViewController {
+                let shelf = Shelf()
+                let container: CKContainer? = nil
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("books:", shelf.count)
+                }
+            }
+
+            """
+        try tool.write(screen, "Screen/Screen.swift")
+        let variables = fresh(tool)
+        let arguments = ["snapshot", "Screen", "--view-controller", "Screen", "--out", "out"]
+        let forgotten = try await tool.run(arguments, variables: variables)
+        #expect(!forgotten.out.contains("books: 3"), "\(forgotten)")
+        try tool.write("import Observation\n" + screen, "Screen/Screen.swift")
+        let mended = try await tool.run(arguments, variables: variables)
+        #expect(mended.status == 0 && mended.out.contains("books: 3"), "\(mended)")
+    }
+
     /// As lists over databases write it: the controller is kept as one of the app's own type, and asked for its sections.
     @Test func whatIsKeptAsAnotherTypeIsThere() async throws {
         let tool = try ReleaseTool()

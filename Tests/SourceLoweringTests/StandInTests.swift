@@ -153,6 +153,19 @@ struct StandInTests {
         #expect(known.leftOutPlaces.map(\.line) == [1])
     }
 
+    /// Swift: consecutive statements on a line are separated by `;`.
+    @Test func aSemicolonAfterWhatIsLeftOutStays() {
+        let source = "func f() {\n    Kit.seen = 1; guard true else { return }\n}\n"
+        var known = StandIns()
+        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
+        known = round(source, ["2:9: error: this is wrong"], known).round.standIns
+        let text = known.shortened(file).map { String(decoding: $0, as: UTF8.self) }
+        #expect(
+            text?.contains("_leftOut(\"Screen.swift:2\"); guard true else { return }") == true,
+            "\(text ?? "")")
+    }
+
     /// Libraries of several systems have all of a file in one `#if`, its imports too, which what lowering adds at the end needs.
     @Test func ofAConditionNoMoreThanADeclarationIsLeftOut() {
         let source = """

@@ -45,7 +45,7 @@ final class StandInBuild {
         generated = Self.generated(in: folder)
         let own = generated.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-        try Self.forgetWhatAnotherToolFound(in: folder, runtime)
+        try Self.forgetWhatOthersFound(in: folder, imports: Self.imports(of: inputs.keys), runtime)
         let names = Set(missing.map(\.module))
         let request = StandInRequest(
             state: Self.state(in: folder).path, kit: kit.path, generated: generated.path, folder: own.path,
@@ -76,13 +76,21 @@ final class StandInBuild {
         folder.appendingPathComponent("standins/stand-ins.json")
     }
 
-    /// What another build of the tool found out may be here now, or would be declared in another way.
-    private static func forgetWhatAnotherToolFound(in folder: URL, _ runtime: Runtime) throws {
+    /// What another build of the tool found out may be here now, or would be declared in another way; and what files did not import
+    /// they may import now: a name that stood in would hide the real one.
+    private static func forgetWhatOthersFound(in folder: URL, imports: String, _ runtime: Runtime) throws {
         let mark = generated(in: folder).deletingLastPathComponent().appendingPathComponent("tool")
-        let own = Data(try runtime.fingerprint().utf8)
+        let own = Data((try runtime.fingerprint() + "\n" + imports).utf8)
         guard FileManager.default.contents(atPath: mark.path) != own else { return }
         try? FileManager.default.removeItem(at: state(in: folder))
         try own.write(to: mark, options: .atomic)
+    }
+
+    /// What each file imports, a line for each.
+    private static func imports(of files: some Sequence<URL>) -> String {
+        files.sorted { $0.path < $1.path }.map {
+            "\($0.path): \(SourceModule.imports(of: $0).sorted().joined(separator: " "))"
+        }.joined(separator: "\n")
     }
 
     /// Takes in what was found before.

@@ -88,19 +88,21 @@ struct LeavingOut {
 
     private func statement(_ node: Syntax) -> (Range<Int>, String)? {
         guard let item = node.as(CodeBlockItemSyntax.self), !isAtTop(item) else { return nil }
+        // A semicolon parts it from the next.
+        let range = Syntax(item.item).bytes
         // What a statement declares, others need; a way out, too.
         switch item.item {
         case .decl: return nil
         case .stmt(let statement) where statement.is(GuardStmtSyntax.self): return nil
         case .stmt(let statement) where statement.is(ReturnStmtSyntax.self):
-            return (node.bytes, "return _leftOut(\(file.place(node)))")
+            return (range, "return _leftOut(\(file.place(node)))")
         default: break
         }
         // The only expression of a body may be what it gives.
         if let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, case .expr = item.item {
-            return (node.bytes, "_leftOut(\(file.place(node)))")
+            return (range, "_leftOut(\(file.place(node)))")
         }
-        return (node.bytes, "let _: Void = _leftOut(\(file.place(node)))")
+        return (range, "let _: Void = _leftOut(\(file.place(node)))")
     }
 
     /// The body of a function, an initialiser or an accessor.
