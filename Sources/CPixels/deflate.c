@@ -80,15 +80,14 @@ void deflate_raw(struct deflate *d, const uint8_t *bytes, size_t count) {
     d->count += count;
 }
 
-// The caller has reserved room; 48 bits at most.
+// The caller has reserved room, eight bytes more than it fills; 48 bits at most. Little endian, as the format is.
 static void put(struct deflate *d, uint64_t bits, unsigned count) {
     d->bits |= bits << d->held;
     d->held += count;
-    while (d->held >= 8) {
-        d->out[d->count++] = (uint8_t)d->bits;
-        d->bits >>= 8;
-        d->held -= 8;
-    }
+    memcpy(d->out + d->count, &d->bits, sizeof d->bits);
+    d->count += d->held >> 3;
+    d->bits >>= d->held & ~7u;
+    d->held &= 7;
 }
 
 int deflate_begin(struct deflate *d, size_t step, size_t row) {
@@ -312,11 +311,15 @@ static void pack(struct deflate *d, int isLast) {
             continue;
         }
         const unsigned symbol = t->symbol_of_length[token.length];
-        put(d, literals.bits[257 + symbol], literals.length[257 + symbol]);
-        put(d, token.length - length_base[symbol], length_extra[symbol]);
         const unsigned distance = symbol_of_distance(token.value + 1u), more = distance < 4 ? 0 : distance / 2 - 1;
-        put(d, distances.bits[distance], distances.length[distance]);
-        put(d, token.value & ((1u << more) - 1), more);
+        uint64_t bits = literals.bits[257 + symbol];
+        unsigned count = literals.length[257 + symbol];
+        bits |= (uint64_t)(token.length - length_base[symbol]) << count;
+        count += length_extra[symbol];
+        bits |= (uint64_t)distances.bits[distance] << count;
+        count += distances.length[distance];
+        bits |= (uint64_t)(token.value & ((1u << more) - 1)) << count;
+        put(d, bits, count + more);
     }
     put(d, literals.bits[END], literals.length[END]);
     d->packed = d->end;

@@ -1,5 +1,6 @@
 #include "CPixels.h"
 #include "deflate.h"
+#include "vectors.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -158,10 +159,36 @@ static void number(uint8_t *at, uint32_t value) {
     for (int i = 0; i < 4; i++) at[i] = (uint8_t)(value >> (24 - 8 * i));
 }
 
+enum { ADLER = 65521, LANES = 32, STRETCH = 173 };
+
+// Adler's sum after more bytes. Each lane of a vector sums every 32nd byte, and what it had before each; no longer than until 32 bits are full.
+ON_WIDE_VECTORS_TOO static uint32_t after_bytes(uint32_t sum, const uint8_t *bytes, size_t count) {
+    uint64_t a = sum & 0xFFFF, b = sum >> 16;
+    while (count >= LANES) {
+        const size_t rounds = count / LANES < STRETCH ? count / LANES : STRETCH;
+        uint32_t sums[LANES] = {0}, before[LANES] = {0};
+        for (size_t round = 0; round < rounds; round++, bytes += LANES)
+            for (int i = 0; i < LANES; i++) {
+                before[i] += sums[i];
+                sums[i] += bytes[i];
+            }
+        b += a * rounds * LANES;
+        for (unsigned i = 0; i < LANES; i++) {
+            b += (uint64_t)before[i] * LANES + (uint64_t)sums[i] * (LANES - i);
+            a += sums[i];
+        }
+        a %= ADLER;
+        b %= ADLER;
+        count -= rounds * LANES;
+    }
+    for (; count > 0; count--) b += a += *bytes++;
+    return (uint32_t)(b % ADLER) << 16 | (uint32_t)(a % ADLER);
+}
+
 // Adler's sum after `count` bytes of 0.
 static uint32_t after_zeros(uint32_t sum, size_t count) {
     const uint32_t a = sum & 0xFFFF, b = sum >> 16;
-    return (uint32_t)((b + (uint64_t)a * (count % 65521)) % 65521) << 16 | a;
+    return (uint32_t)((b + (uint64_t)a * (count % ADLER)) % ADLER) << 16 | a;
 }
 
 // A chunk around `count` bytes that are in place; the end of it.
@@ -219,7 +246,7 @@ cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, 
         if (y > 0 && memcmp(row, row - stride, (size_t)width * 4) == 0) {
             to[0] = UP;
             memset(to + 1, 0, length);
-            sum = after_zeros((uint32_t)adler32(sum, to, 1), length);
+            sum = after_zeros(after_bytes(sum, to, 1), length);
         } else {
             if (has_palette)
                 index_row(&palette, row, line, width, bits);
@@ -229,7 +256,7 @@ cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, 
                 filter_best(row, row - stride, line, last, width, length, step, to);
             else
                 filter(NONE, line, last, length, step, to);
-            sum = (uint32_t)adler32(sum, to, (uInt)(length + 1));
+            sum = after_bytes(sum, to, length + 1);
             uint8_t *other = last;
             last = line;
             line = other;
