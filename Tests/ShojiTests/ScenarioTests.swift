@@ -15,6 +15,15 @@ import Testing
         }
     }
 
+    /// RFC 8259, 7: quotation mark, reverse solidus and control characters are escaped, all else may stand as it is.
+    @Test func textsAreWrittenAsTheStandardWantsThem() throws {
+        let text = "a\"b\\c\n\r\t\u{1}\u{1F}/é😀" + String(repeating: "=", count: 1000)
+        let written = JSONValue.text(text).written
+        #expect(written.hasPrefix(#""a\"b\\c\n\r\t\u0001\u001f/é😀=="#), "\(written.prefix(60))")
+        #expect(try JSONValue(Data(written.utf8)) == .text(text))
+        #expect(JSONValue.text("").written == #""""#)
+    }
+
     @Test func everyStepOfTheContractIsRead() throws {
         let scenario = try Scenario(
             text: """
