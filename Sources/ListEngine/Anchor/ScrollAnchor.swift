@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The place that is being read, as an item instead of an offset.
+/// The place that is in view, as a row and its distance instead of an offset.
 ///
 /// Taken before extents change (measured heights replace estimates, rows come and go, the width
 /// changes) and resolved after: the difference is the correction of the content offset.

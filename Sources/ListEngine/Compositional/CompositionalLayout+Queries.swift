@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What of a layout the viewer sees.
+/// The part of a layout that is in view.
 public struct CompositionalView {
     /// The visible bounds without content insets, for pinned views; nil: nothing is pinned.
     public var visible: CGRect?

@@ -5,9 +5,9 @@ public enum CompositionalDimension: Sendable, Hashable {
     case fractionalWidth(CGFloat)
     case fractionalHeight(CGFloat)
     case absolute(CGFloat)
-    /// A guess that a measured length replaces.
+    /// An estimate that a measured length replaces.
     case estimated(CGFloat)
-    /// A guess; siblings of a group all get the longest measured length among them.
+    /// An estimate; siblings of a group all get the longest measured length among them.
     case uniformAcrossSiblings(CGFloat)
 
     public var isEstimated: Bool {
@@ -58,7 +58,7 @@ public struct CompositionalSize: Sendable, Hashable {
     func dimension(along axis: FlowAxis) -> CompositionalDimension { axis == .vertical ? height : width }
 }
 
-/// Which lengths of an element are guesses until it has been measured.
+/// Which lengths of an element are estimates until it has been measured.
 public struct EstimatedAxes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -178,7 +178,7 @@ struct GroupSolver {
         }
     }
 
-    /// How many members fit a group of a guessed length, by the guesses of their own; at least each once.
+    /// How many members fit a group of an estimated length, by their own estimates; at least each once.
     private func guessedCount(
         _ kinds: [CompositionalItem], _ group: CompositionalGroup, in inner: CGSize
     ) -> Int {

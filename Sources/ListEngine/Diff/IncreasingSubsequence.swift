@@ -70,7 +70,7 @@ enum IncreasingSubsequence {
         return (isMember, length)
     }
 
-    /// All ones where `a` is below `b`, otherwise 0: searching without a branch that nobody can foresee. Neither may
+    /// All ones where `a` is below `b`, otherwise 0: searching without a branch that a processor cannot predict. Neither may
     /// be negative.
     @inline(__always)
     private static func isBelow(_ a: Int32, _ b: Int32) -> Int { Int((a &- b) >> 31) }

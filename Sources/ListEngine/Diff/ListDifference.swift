@@ -15,7 +15,7 @@ public struct ListDifference: Sendable, Equatable, CustomStringConvertible {
         self.init(ListPairing(from: old, to: new))
     }
 
-    /// Every list is written without a branch, since nobody can foresee it: always to the next free place, which
+    /// Every list is written without a branch, which a processor could not predict: always to the next free place, which
     /// counts only where it is wanted.
     init(_ pairing: ListPairing) {
         let first = pairing.prefix

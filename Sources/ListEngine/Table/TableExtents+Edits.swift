@@ -11,7 +11,7 @@ extension TableExtents {
         tree.update(at: index.section) { $0.rows.setMeasured(extent, at: index.row) }
     }
 
-    /// Guesses what a row that is not measured yet will measure; a measured one stays as it is.
+    /// Estimates the extent of a row that is not measured yet; a measured one stays as it is.
     public mutating func estimate(_ extent: CGFloat, row index: RowIndex) {
         tree.update(at: index.section) { section in
             if section.rows.isMeasured(at: index.row) { return }

@@ -3,7 +3,7 @@ import SwiftInternals
 
 /// The classes that entities name, and the entities that classes have.
 enum ManagedClasses {
-    // Of the process: what it says of a class is so in every session.
+    // Of the process: a class is the same in every session.
     private static let known = KnownClasses()
 
     /// A new object of the entity's class.

@@ -61,7 +61,7 @@ open class UICollectionReusableView: UIView {
 
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that the content asks for, given those the layout guessed.
+    /// The attributes that the content asks for, given those the layout estimated.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

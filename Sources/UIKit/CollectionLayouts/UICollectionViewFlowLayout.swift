@@ -26,7 +26,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             metricDidChange(itemSize != oldValue)
         }
     }
-    /// Other than zero: cells say their sizes themselves, this is the guess until they do.
+    /// Other than zero: cells say their sizes themselves, this is the estimate until they do.
     open var estimatedItemSize = CGSize.zero { didSet { metricDidChange(estimatedItemSize != oldValue) } }
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { metricDidChange(scrollDirection != oldValue) }

@@ -225,7 +225,7 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         return context
     }
 
-    /// The lengths that the layout guesses of an element, whoever made its attributes.
+    /// The lengths that the layout estimates for an element, whoever made its attributes.
     func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> EstimatedAxes {
         attributes.selfSizing
     }

@@ -10,7 +10,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var plainFrame = CGRect.zero
     private(set) var key = ListElementKey(category: .cell, kind: .cell, indexPath: IndexPath())
 
-    /// The lengths that the layout guessed and wants to know.
+    /// The lengths that the layout has estimated and asks the view for.
     var selfSizing: EstimatedAxes = []
     /// The section in whose own scroller the element lives; nil: it moves with the content.
     var scroller: Int?

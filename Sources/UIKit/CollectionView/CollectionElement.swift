@@ -7,7 +7,7 @@ struct CollectionElement: MountedElement {
     /// What the layout last said about it.
     var attributes: UICollectionViewLayoutAttributes
 
-    /// The view as an item's: a header may be of a cell's class, and is none.
+    /// The view where the element is an item; nil otherwise, since a header may be of a cell's class too.
     @MainActor var cell: UICollectionViewCell? { key.category == .cell ? view as? UICollectionViewCell : nil }
 }
 

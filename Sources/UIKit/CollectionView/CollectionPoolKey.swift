@@ -1,4 +1,4 @@
-/// Where a reusable view waits: by what it can be shown for.
+/// Which views can be used for each other: those of one kind of element and one reuse identifier.
 struct CollectionPoolKey: Hashable {
     var kind: ListElementKind
     var identifier: String

@@ -3,7 +3,7 @@ import ListEngine
 /// The cells made ahead of their coming into sight: hidden, of one line at most, and not displayed yet.
 @MainActor
 struct PreparedCells {
-    /// What has to move, and how, for the line to come.
+    /// What scrolls, and in which direction, so that the line comes into sight.
     struct Course: Equatable {
         /// The section whose own scroller moves; nil: the content as a whole.
         var section: Int?

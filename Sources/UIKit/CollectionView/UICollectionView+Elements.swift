@@ -1,5 +1,6 @@
+/// Views of elements: made, placed among their siblings, given what the layout says, and put into the pool again.
 extension UICollectionView {
-    // MARK: In
+    // MARK: Coming in
 
     /// Brings in the view of an element: one that was prepared for it, or another.
     func mount(_ attributes: UICollectionViewLayoutAttributes) {
@@ -152,7 +153,7 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Out
+    // MARK: Going out
 
     /// Takes views out of sight and into the pools; the delegate hears of each.
     func retire(_ leaving: [CollectionElement]) {

@@ -48,7 +48,7 @@ extension UICollectionView {
         motion.leave(view, exit ?? .fade) { [weak self] in self?.putAway(view) }
     }
 
-    /// A view whose element is gone is free.
+    /// The view of an element that is gone goes to the pool.
     func putAway(_ view: UICollectionReusableView) {
         guard let index = change.departing.firstIndex(where: { $0.view === view }) else { return }
         let key = change.departing.remove(at: index).key

@@ -8,7 +8,7 @@ import ListEngine
 /// DIFFERS: here it is the next line in the direction of scrolling, in a frame in which no cell comes in; cells that went
 /// out of sight are not kept. Items of a section that scrolls for itself are made ahead as that section scrolls.
 extension UICollectionView {
-    // MARK: What moves
+    // MARK: Scrolling
 
     /// The window over the content moved. Content that is pulled beyond its edges brings nothing.
     func viewportDidMove(from old: CGRect, to new: CGRect) {
@@ -37,7 +37,7 @@ extension UICollectionView {
 
     // MARK: In a layout pass
 
-    /// Lets cells go that no movement brings any more.
+    /// Releases cells that scrolling no longer brings into sight.
     func releasePassedCells(in window: CGRect) {
         guard !prepared.isEmpty else { return }
         let passed = prepared.elements.list.filter { !mayCome($0.attributes, in: window) }
@@ -111,7 +111,7 @@ extension UICollectionView {
         prepared.elements.setAttributes(measured, for: attributes.key)
     }
 
-    // MARK: Out
+    // MARK: Release
 
     /// Cells that were never displayed wait for their next use.
     private func release(_ unused: [CollectionElement]) {

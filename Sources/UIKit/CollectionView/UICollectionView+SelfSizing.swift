@@ -3,7 +3,7 @@
 /// DIFFERS: the new sizes are shown at once; UIKit moves to them.
 extension UICollectionView {
     /// Asks a self-sizing view for its size; a different one goes to the layout.
-    /// - Returns: the size that the layout took over; nil: it stays with its own.
+    /// - Returns: the size that the layout took over; nil: the layout keeps its own.
     @discardableResult
     func measure(
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes

@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
     var counts = CollectionCounts()
     /// The selected items, by their places as shown.
     var selection = ListSelection<RowIndex>()
-    /// By a finger.
+    /// What a finger has come down on and not left yet.
     var touched: ListTouch?
     var pass = CollectionPass()
     var change = CollectionChange()
@@ -66,7 +66,7 @@ open class UICollectionView: UIScrollView {
 
     override var coveringBackground: UIColor? { listCover }
 
-    // MARK: Who provides and hears
+    // MARK: Data source and delegate
 
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet { if delegate !== oldValue { delegateDidChange() } }
@@ -93,7 +93,7 @@ open class UICollectionView: UIScrollView {
 
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-    /// Stands a transition layout between the present layout and another; its progress is the app's to set.
+    /// Puts a transition layout between the present layout and another; the app sets its progress.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
@@ -128,6 +128,8 @@ open class UICollectionView: UIScrollView {
     open var hasActiveDrag: Bool { dragging.drag != nil }
     /// Whether a drag is over this collection view.
     open var hasActiveDrop: Bool { dragging.drop != nil }
+    /// Whether a drag that rests on an item selects it.
+    open var isSpringLoaded = false
 
     // MARK: Editing
 
@@ -231,7 +233,7 @@ open class UICollectionView: UIScrollView {
     /// reuse.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-    // MARK: What is where
+    // MARK: Items, views and index paths
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         askItem(indexPath)
@@ -273,10 +275,7 @@ open class UICollectionView: UIScrollView {
         scroll(to: shownPath(indexPath), at: scrollPosition, animated: animated)
     }
 
-    // MARK: What the data source has where, while an item is moved
-
-    /// Whether a drag that rests on an item selects it.
-    open var isSpringLoaded = false
+    // MARK: Index paths while an item is moved
 
     /// Where the data source's item is shown while another one is moved interactively.
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {

@@ -1,4 +1,4 @@
-/// The promise to put an item in later; a placeholder cell is shown until then.
+/// By which an app puts an item in later; a placeholder cell is shown until then.
 @MainActor
 final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem

@@ -72,7 +72,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     func setNeedsCellUpdate()
 }
 
-/// The promise to put a row in later.
+/// By which an app puts a row in later.
 ///
 /// DIFFERS: nothing stands in a table before the insertion is committed.
 @MainActor

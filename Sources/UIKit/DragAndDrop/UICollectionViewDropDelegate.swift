@@ -66,7 +66,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// Moves it anywhere.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-    /// Promises to put it in later, when its data is there.
+    /// Puts it in later, when its data is there; a placeholder cell is shown until then.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext

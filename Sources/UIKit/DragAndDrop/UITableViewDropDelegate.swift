@@ -76,7 +76,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// Moves it anywhere.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-    /// Promises to put it in later, when its data is there.
+    /// Puts it in later, when its data is there.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
         -> any UITableViewDropPlaceholderContext

@@ -9,6 +9,7 @@ struct TableLayoutPass {
     private let held: ContentHold?
     /// Cells that were measured and turned out to lie out of view.
     var spare: [UITableViewCell] = []
+    /// Whether the viewport lay between the content's edges when the pass began.
     private let wasInside: Bool
 
     /// Holds the first row in view that has a cell, or else the first row in view.

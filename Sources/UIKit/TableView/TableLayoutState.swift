@@ -14,15 +14,15 @@ struct TableLayoutState {
     private(set) var content = Content.unloaded
     /// A layout runs.
     private(set) var isRunning = false
-    /// The width that the extents were measured for; nil: all of them count as guesses.
+    /// The width that the extents were measured for; nil: all of them count as estimates.
     private(set) var measuredWidth: CGFloat?
     /// A cell in view said that its size has changed.
     private(set) var cellsChanged = false
-    /// What the last layout wanted in the hierarchy.
+    /// The rows and sections that the last layout brought into the hierarchy.
     var window = TableWindow()
-    /// Cells that were given out again and that no row has taken yet.
+    /// Cells that were dequeued and that no row has yet.
     private(set) var lent: [UITableViewCell] = []
-    /// What rows were measured beside.
+    /// What was kept free at the sides when rows were measured.
     var sideInsets = UIEdgeInsets.zero
 
     mutating func unload() { content = .unloaded }

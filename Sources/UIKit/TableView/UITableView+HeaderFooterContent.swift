@@ -7,7 +7,7 @@ extension UITableView {
         return style == .plain ? metrics.headerTopPadding : 0
     }
 
-    /// What a section without header or footer has in its place.
+    /// Points that a section without header or footer leaves free there.
     func bareSpace(_ kind: SupplementKind, _ section: Int) -> CGFloat {
         if style == .plain { return 0 }
         if kind == .footer { return metrics.groupedFooterSpace }
@@ -91,26 +91,28 @@ extension UITableView {
     /// Whether the delegate gives views. UIKit asks for a view when its section comes into sight, not before: what a class says of itself
     /// counts. One that was not lowered is asked for the first view that matters, which is kept until its section comes into view.
     private func givesView(_ kind: SupplementKind, _ section: Int) -> Bool {
-        if let known = supplementViews.areGiven[kind] { return known }
+        if let known = supplementAnswers.areGiven[kind] { return known }
         let name = "tableView(_:viewFor\(kind == .header ? "Header" : "Footer")InSection:)"
         let presence = delegate.flatMap {
             OptionalRequirement.presence(of: name, in: $0, by: "UITableViewDelegate")
         }
         if let presence {
-            supplementViews.areGiven[kind] = presence
+            supplementAnswers.areGiven[kind] = presence
             return presence
         }
         let answer = askView(kind, section)
-        supplementViews.areGiven[kind] = answer != nil
+        supplementAnswers.areGiven[kind] = answer != nil
         guard let answer else { return false }
-        supplementViews.early[kind, default: [:]][section] = answer
+        supplementAnswers.early[kind, default: [:]][section] = answer
         return answer != nil || section + 1 < askSectionCount()
     }
 
     /// The view for a section's header or footer, ready to be placed; nil when there is none after all.
     func makeSupplement(_ kind: SupplementKind, _ section: Int) -> UIView? {
-        if let early = supplementViews.early[kind]?.removeValue(forKey: section) { return early }
-        if supplementViews.areGiven[kind] != false, let given = askView(kind, section) ?? nil { return given }
+        if let early = supplementAnswers.early[kind]?.removeValue(forKey: section) { return early }
+        if supplementAnswers.areGiven[kind] != false, let given = askView(kind, section) ?? nil {
+            return given
+        }
         let title = askTitle(kind, section)
         let isGiven = askHeight(kind, section).map { $0 > 0 } ?? false
         guard title != nil || isGiven else { return nil }

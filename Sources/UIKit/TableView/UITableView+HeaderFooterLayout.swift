@@ -51,7 +51,7 @@ extension UITableView {
         return measures
     }
 
-    /// A section whose view turned out to be missing.
+    /// Removes a header or footer for which there turned out to be no view.
     private func dropSupplement(_ kind: SupplementKind, _ section: Int) {
         let space = bareSpace(kind, section)
         extents.update(section: section) { $0.remove(kind, leaving: space) }
@@ -67,12 +67,12 @@ extension UITableView {
         if let element = elements.remove(key) { retireSupplement(element) }
     }
 
-    /// A header or footer that is taken out goes.
+    /// Takes the view of a header or footer that is no longer an element out of the hierarchy.
     func retireSupplement(_ element: TableElement) {
         let view = element.view
         tellDidEndDisplaying(view, element.key.supplement, element.key.section)
         guard let motion = change.motion else { return retireSupplement(view) }
-        // An update takes it away: it fades.
+        // In an update it fades.
         motion.leave(view, .fade) { [weak self, weak view] in
             view?.alpha = 1
             guard let self, let view, !self.isMounted(view) else { return }

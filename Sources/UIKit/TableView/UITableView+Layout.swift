@@ -1,6 +1,7 @@
 import ListEngine
 
-/// One layout: which rows are in view, making and measuring those that came, and one correction of the offset.
+/// One layout: which rows are in view, making and measuring those that came, and correcting the offset when heights turn out
+/// to be others than estimated.
 extension UITableView {
     /// Width of rows in points: the table's, less the sides of cards in inset grouped tables.
     var rowWidth: CGFloat {
@@ -51,7 +52,7 @@ extension UITableView {
         loadIfNeeded()
         // Without room there are no rows to make, but there is a content size for those who give the room after it.
         guard bounds.width > 0, bounds.height > 0 else { return }
-        // 1. A new width makes every measured height a guess again.
+        // 1. A new width makes every measured height an estimate again.
         var pass = TableLayoutPass(self)
         if layoutState.measuredWidth != bounds.width {
             remeasure(for: &pass)

@@ -15,7 +15,7 @@ extension UITableView {
 
     var metrics: TableMetrics { PlatformMetrics.current.table }
 
-    /// Takes the screen's contents away; the next layout or question loads again.
+    /// Takes all views of rows and sections away; the next layout or question asks the data source again.
     func forgetContent() {
         dropSwipe(duration: nil, shrinks: true)
         layoutState.unload()
@@ -81,7 +81,7 @@ extension UITableView {
         if !isLoaded { loadContent(keepingExtents: false) }
     }
 
-    /// Loads anew and keeps the selection of nothing, as `reloadData` does.
+    /// Loads anew, as `reloadData` does: nothing stays selected.
     func reloadContent() {
         dropSwipe(duration: nil, shrinks: true)
         endReordering(isCancelled: true)
@@ -101,10 +101,10 @@ extension UITableView {
     ///
     /// DIFFERS: after `reloadData` rows and headers keep their extents as estimates; UIKit begins with estimates again.
     /// - Parameter keepingExtents: headers, footers, and rows of a section whose number of them stays keep their
-    ///   extents as estimates, so that a reload does not move what the reader sees.
+    ///   extents as estimates, so that a reload does not move what is in view.
     private func loadContent(keepingExtents: Bool) {
         let old = isLoaded && keepingExtents ? extents : nil
-        supplementViews = SupplementViews()
+        supplementAnswers = SupplementAnswers()
         prefetched = Prefetched()
         layoutState.load(width: bounds.width)
         var sections: [TableSection] = []
@@ -141,7 +141,7 @@ extension UITableView {
             footer: footer, bottomPadding: footer == nil ? bareSpace(.footer, index) : 0)
     }
 
-    /// Puts the content's size where the scroll view looks for it.
+    /// Gives the scroll view the size of the content.
     func applyContentSize() {
         let size = CGSize(width: bounds.width, height: extents.extent)
         if contentSize != size { contentSize = size }

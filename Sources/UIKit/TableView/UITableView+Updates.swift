@@ -46,7 +46,7 @@ extension UITableView: UpdatedList {
         endReordering(isCancelled: true)
         moveElements(map, animations)
         // 4. The extents; without estimates every height is asked for anew.
-        supplementViews = SupplementViews()
+        supplementAnswers = SupplementAnswers()
         prefetched = Prefetched()
         extents.apply(
             map, sectionCount: after.count, section: { askSection($0) }, rows: { askRows($0, $1) })

@@ -24,9 +24,9 @@ open class UITableView: UIScrollView {
     let cellPool = ReusePool<String, UITableViewCell>()
     let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
     weak var knownDelegate: UITableViewDelegate?
-    var supplementViews = SupplementViews()
+    var supplementAnswers = SupplementAnswers()
     var selection = ListSelection<RowIndex>()
-    /// By a finger.
+    /// What a finger has come down on and not left yet.
     var touched: ListTouch?
     var editing = TableEditing()
     /// The row that is moved to another place.
@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
         decodeNibTableView(coder)
     }
 
-    // MARK: Who answers
+    // MARK: Dragging
 
     /// Setting one lets a long press drag rows.
     open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegateDidChange() } }
@@ -67,6 +67,9 @@ open class UITableView: UIScrollView {
     open var hasActiveDrop: Bool { dragging.drop != nil }
     /// Whether a drag that rests on a row selects it.
     open var isSpringLoaded = false
+
+    // MARK: Index paths while rows are moved: tables show what the data source has
+
     open func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath
     }
@@ -80,6 +83,9 @@ open class UITableView: UIScrollView {
         presentationSectionIndex
     }
     open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
+
+    // MARK: Data source and delegate
+
     open weak var dataSource: UITableViewDataSource? {
         didSet { if dataSource !== oldValue { forgetContent() } }
     }

@@ -31,13 +31,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     /// Height of a section's footer in points, or `UITableView.automaticDimension`.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// A guess for a row that was never measured, in points.
+    /// An estimate for a row that was never measured, in points.
     // default: tableView.estimatedRowHeight
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// A guess for a header that was never measured, in points.
+    /// An estimate for a header that was never measured, in points.
     // default: tableView.estimatedSectionHeaderHeight
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// A guess for a footer that was never measured, in points.
+    /// An estimate for a footer that was never measured, in points.
     // default: tableView.estimatedSectionFooterHeight
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
@@ -112,7 +112,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
 
-    // MARK: Primary actions, menus of old
+    // MARK: Primary actions, menus before iOS 13
 
     /// Whether a tap may perform the row's primary action. Default true outside of editing.
     // default: true

@@ -1,6 +1,6 @@
 import ListEngine
 
-/// A length of an item: points, a share of its container, or a guess that the content replaces.
+/// A length of an item: points, a share of its container, or an estimate that the content replaces.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject, NSCopying {
     let value: CompositionalDimension
@@ -20,7 +20,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     open class func estimated(_ estimatedDimension: CGFloat) -> Self {
         NSCollectionLayoutDimension(.estimated(estimatedDimension)) as! Self
     }
-    /// A guess; all siblings of the group get the longest measured length.
+    /// An estimate; all siblings of the group get the longest measured length.
     open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
         NSCollectionLayoutDimension(.uniformAcrossSiblings(estimatedDimension)) as! Self
     }

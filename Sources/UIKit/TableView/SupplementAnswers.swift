@@ -2,7 +2,7 @@ import ListEngine
 
 /// What the delegate said about views of headers and footers while the table was loaded.
 @MainActor
-struct SupplementViews {
+struct SupplementAnswers {
     /// Whether the delegate gives views; nil while nobody asked.
     var areGiven: [SupplementKind: Bool] = [:]
     /// Views that were made to find out, by section.
