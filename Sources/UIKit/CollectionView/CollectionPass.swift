@@ -1,5 +1,3 @@
-import ListEngine
-
 /// What the next layout of a collection view has to do, besides showing what comes into the window.
 struct CollectionNeeds: OptionSet {
     let rawValue: Int
@@ -101,28 +99,4 @@ struct CollectionPass {
 
     /// One round: the elements are worked out.
     mutating func countRound() { runs += 1 }
-}
-
-/// A change of what a collection view shows: announced, carried out, seen as a motion.
-struct CollectionChange: ListChange {
-    var announced = OpenUpdate()
-    var motion: ListMotion?
-    /// Where elements begin and end that an update of the data moves, unless their layout says otherwise.
-    var ends: CollectionMotionEnds?
-    /// Views whose elements are gone and that are still seen.
-    var departing: [(view: UICollectionReusableView, key: ListElementKey)] = []
-    /// Placeholders that an update of the data takes out for a moment, and where they go in the data.
-    var withdrawn: [(placeholder: CollectionPlaceholder, row: RowIndex)] = []
-    /// Of an interactive change of layouts.
-    var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
-}
-
-/// What a layout of lists adds to a collection view.
-struct CollectionListParts {
-    /// Whether a pan pushes cells aside.
-    var hasSwipes = false
-    /// The cell that is pushed aside.
-    var swiped: SwipedCell?
-    /// The background that the layout's list gave.
-    var color: UIColor?
 }

@@ -175,7 +175,7 @@ extension UICollectionView {
     }
 
     func retireAll() {
-        for entry in change.departing { putAway(entry.view) }
+        for entry in change.departing { retireDeparted(entry.view) }
         retire(elements.remove { _ in true })
     }
 

@@ -45,11 +45,11 @@ extension UICollectionView {
         view.elementKey = nil
         change.departing.append((view, element.key))
         let exit = end.map { end in ListMotion.Exit.shown { [weak self] in self?.show(view, as: end) } }
-        motion.leave(view, exit ?? .fade) { [weak self] in self?.putAway(view) }
+        motion.leave(view, exit ?? .fade) { [weak self] in self?.retireDeparted(view) }
     }
 
     /// The view of an element that is gone goes to the pool.
-    func putAway(_ view: UICollectionReusableView) {
+    func retireDeparted(_ view: UICollectionReusableView) {
         guard let index = change.departing.firstIndex(where: { $0.view === view }) else { return }
         let key = change.departing.remove(at: index).key
         announceEnd(of: view, key)

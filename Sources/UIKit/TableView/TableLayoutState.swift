@@ -64,23 +64,3 @@ struct TableLayoutState {
 
     mutating func forgetMeasurements() { measuredWidth = nil }
 }
-
-/// A change of what a table shows: announced, carried out, seen as a motion.
-struct TableChange: ListChange {
-    var announced = OpenUpdate()
-    /// How the announced rows shall come and go.
-    var animations = RowAnimations()
-    var motion: ListMotion?
-    /// The row that the next layout holds in place, when an update says which.
-    var heldRow: ScrollAnchor?
-    /// The cell that `reconfigureRows` hands out again, under its identifier.
-    var reconfigured: (identifier: String, cell: UITableViewCell)?
-}
-
-/// What stands beside a table's rows and is neither a header nor a footer.
-struct ViewsBesideRows {
-    /// Lines below the last row; nil where there are none.
-    var filler: TableFillerView?
-    /// The index of section titles; nil when the data source gives none.
-    var index: TableIndexView?
-}
