@@ -20,8 +20,6 @@ open class UICollectionView: UIScrollView {
     var touched: ListTouch?
     var pass = CollectionPass()
     var change = CollectionChange()
-    /// The item that is moved interactively.
-    var reordered: ReorderedElement<LiftedItem>?
     /// What is shown among the items without being one.
     var placeholders = CollectionPlaceholders()
     var listParts = CollectionListParts()
@@ -29,7 +27,7 @@ open class UICollectionView: UIScrollView {
     var prefetched = Prefetched<RowIndex, CGPoint>(at: .zero)
     let reuse = ReusePool<CollectionPoolKey, UICollectionReusableView>()
     let scrollers = OrthogonalScrollers()
-    var dragging = ListDragging<UICollectionViewCell, UICollectionViewDropProposal>()
+    var dragging = ListDragging<UICollectionViewCell, UICollectionViewDropProposal, LiftedItem>()
     var gestures = ListGestures()
     /// Asked for once, when the delegate is set.
     weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?

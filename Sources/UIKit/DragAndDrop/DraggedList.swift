@@ -4,7 +4,7 @@
 protocol DraggedList: DragSource, DropTarget, ReorderableList {
     associatedtype Cell: DraggedCell
     associatedtype Proposal: ListDropProposal
-    var dragging: ListDragging<Cell, Proposal> { get set }
+    var dragging: ListDragging<Cell, Proposal, Lifted> { get set }
     var dragInteractionEnabled: Bool { get }
     var cellsInPlace: [Cell] { get }
 
@@ -56,6 +56,11 @@ protocol DraggedList: DragSource, DropTarget, ReorderableList {
 // MARK: Drags
 
 extension DraggedList {
+    var reordered: ReorderedElement<Lifted>? {
+        get { dragging.reordered }
+        set { dragging.reordered = newValue }
+    }
+
     func dragDelegateDidChange() {
         if hasDragDelegate, dragging.driver == nil { dragging.driver = DragDriver(self) }
     }

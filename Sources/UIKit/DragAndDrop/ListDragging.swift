@@ -1,14 +1,16 @@
 import ListEngine
 
-/// What dragging adds to a list: who leads drags, the drag that began in it, the one that is over it.
+/// What fingers move in a list: who leads drags, the drag that began in it, the one that is over it, the row or item that is
+/// reordered.
 @MainActor
-struct ListDragging<Cell: DraggedCell, Proposal: ListDropProposal> {
+struct ListDragging<Cell: DraggedCell, Proposal: ListDropProposal, Lifted> {
     /// Once there is a delegate for drags.
     var driver: DragDriver?
     var drag: LocalDragSession?
     var drop: ListDrop<Proposal>?
     /// The cell of what was lifted.
     weak var lifted: Cell?
+    var reordered: ReorderedElement<Lifted>?
 
     /// What cells know of the drag over the list.
     var mark: DropMark { drop.map { .over($0.target) } ?? .none }

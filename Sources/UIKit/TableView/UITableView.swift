@@ -29,10 +29,8 @@ open class UITableView: UIScrollView {
     /// What a finger has come down on and not left yet.
     var touched: ListTouch?
     var editing = TableEditing()
-    /// The row that is moved to another place.
-    var reordered: ReorderedElement<LiftedRow>?
     var gestures = ListGestures()
-    var dragging = ListDragging<UITableViewCell, UITableViewDropProposal>()
+    var dragging = ListDragging<UITableViewCell, UITableViewDropProposal, LiftedRow>()
     var besideRows = ViewsBesideRows()
     /// What the prefetching source was asked for.
     var prefetched = Prefetched<Int, Range<Int>>()
