@@ -91,6 +91,32 @@ import Testing
         #expect(fixture.seen.first?.id == 900)
     }
 
+    /// As the tests of a published library, TableViewControllerBuilder, have it: a table that shows one row is given a data source of two, and is
+    /// told of the second.
+    @Test func whatAnotherDataSourceHasCountedHoldsUntilThereIsALayout() {
+        final class Source: NSObject, UITableViewDataSource {
+            let count: Int
+            init(_ count: Int) { self.count = count }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let sources = [Source(1), Source(2), Source(2)]
+        let table = UITableView()
+        table.dataSource = sources[0]
+        let stage = Stage(showing: table)
+        stage.frame()
+        #expect(table.numberOfRows(inSection: 0) == 1)
+        table.dataSource = sources[1]
+        table.insertRows(at: [path(1)], with: .none)
+        #expect(table.numberOfRows(inSection: 0) == 2 && table.cellForRow(at: path(1)) != nil)
+        // An update that goes out from what the present one says holds as well.
+        table.dataSource = sources[2]
+        table.reloadRows(at: [path(1)], with: .none)
+        #expect(table.numberOfRows(inSection: 0) == sources[2].count)
+    }
+
     @Test func onlyNewRowsAreAskedFor() {
         let fixture = TableFixture([100], configure: { $0.rowHeight = 50 })
         fixture.log = []

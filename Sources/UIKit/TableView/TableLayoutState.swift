@@ -22,10 +22,16 @@ struct TableLayoutState {
     var window = TableWindow()
     /// Cells that were dequeued and that no row has yet.
     private(set) var lent: [UITableViewCell] = []
+    /// How many rows each section had when the content was forgotten, until rows are made again.
+    private(set) var forgottenCounts: [Int]?
     /// What was kept free at the sides when rows were measured.
     var sideInsets = UIEdgeInsets.zero
 
-    mutating func unload() { content = .unloaded }
+    /// - Parameter counts: how many rows each section has.
+    mutating func unload(counts: [Int]) {
+        if content != .unloaded { forgottenCounts = counts }
+        content = .unloaded
+    }
 
     /// The content was loaded, and counts as measured for a width.
     mutating func load(width: CGFloat) {
@@ -43,7 +49,10 @@ struct TableLayoutState {
     mutating func end() { isRunning = false }
 
     /// Rows, headers and footers of a window have their views.
-    mutating func settle() { content = .laidOut }
+    mutating func settle() {
+        content = .laidOut
+        forgottenCounts = nil
+    }
 
     mutating func markCells() { cellsChanged = true }
 

@@ -10,6 +10,9 @@ extension UITableView {
         setUpMenus()
     }
 
+    /// Of each section.
+    var rowCounts: [Int] { (0..<extents.sectionCount).map { extents.rowCount(in: $0) } }
+
     /// Whether `extents` know what the data source says.
     var isLoaded: Bool { layoutState.content != .unloaded }
 
@@ -18,7 +21,7 @@ extension UITableView {
     /// Takes all views of rows and sections away; the next layout or question asks the data source again.
     func forgetContent() {
         dropSwipe(duration: nil, shrinks: true)
-        layoutState.unload()
+        layoutState.unload(counts: rowCounts)
         unmountAll()
         setNeedsLayout()
     }
