@@ -76,6 +76,69 @@ struct ScrollViewTests {
         #expect(scroll.contentOffset == CGPoint(x: 393, y: 0), "too short and too slow to turn")
     }
 
+    /// A length of content that is no whole number of pixels, and an offset that code puts to its end by the same sum: content that gets less comes
+    /// back between its edges.
+    @Test func contentAtAFractionalEndIsBroughtBack() {
+        let (stage, scroll) = makeStage()
+        scroll.contentSize.height = 3904.0 + 2.0 / 3
+        scroll.contentOffset.y =
+            scroll.contentSize.height - scroll.bounds.height + scroll.adjustedContentInset.bottom + 1e-9
+        scroll.contentSize.height = 1900
+        stage.frame()
+        #expect(
+            scroll.contentOffset.y == 1900 - scroll.bounds.height + scroll.adjustedContentInset.bottom)
+    }
+
+    /// UIView's safe area changes below a screen that is pushed over a list: back at it, the list begins below its bar.
+    @Test func aListThatIsAwayFollowsABarThatTakesLess() {
+        let list = UITableViewController(style: .plain)
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.additionalSafeAreaInsets.top = 40
+        let stage = Stage(navigation)
+        stage.advance(by: 0.2)
+        let before = list.tableView.adjustedContentInset.top
+        navigation.pushViewController(UITableViewController(style: .plain), animated: true)
+        stage.advance(by: 1)
+        navigation.additionalSafeAreaInsets.top = 0
+        navigation.popViewController(animated: true)
+        stage.advance(by: 1)
+        #expect(list.tableView.adjustedContentInset.top == before - 40)
+        #expect(list.tableView.contentOffset.y == 40 - before)
+    }
+
+    /// StableCollectionViewLayout's example updates its list in `scrollViewDidScroll`, with items a third of the width less ten, and runs on iOS: nothing
+    /// is told before there is a width.
+    @Test func whatInsetsMoveBeforeThereIsASizeIsToldWithTheSize() {
+        final class Screen: UIViewController, UIScrollViewDelegate {
+            let scroll = UIScrollView()
+            var told: [(size: CGSize, offset: CGFloat)] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                scroll.delegate = self
+                scroll.contentSize = CGSize(width: 100, height: 3000)
+                scroll.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(scroll)
+                NSLayoutConstraint.activate([
+                    scroll.topAnchor.constraint(equalTo: view.topAnchor),
+                    scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                    scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                ])
+            }
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                told.append((scrollView.bounds.size, scrollView.contentOffset.y))
+            }
+        }
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage(navigation)
+        let screen = Screen()
+        navigation.pushViewController(screen, animated: false)
+        stage.advance(by: 0.5)
+        #expect(screen.scroll.adjustedContentInset.top > 0)
+        #expect(screen.told.last?.offset == -screen.scroll.adjustedContentInset.top)
+        #expect(!screen.told.contains { $0.size == .zero })
+    }
+
     @Test func offsetSetByCodeIsRoundedKeptAndToldOnce() {
         let (stage, scroll) = makeStage()
         recorder.calls = []

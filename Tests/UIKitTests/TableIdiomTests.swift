@@ -33,6 +33,41 @@ import Testing
         }
     }
 
+    /// `tableView.contentOffset.y = searchBar.frame.height` and `scrollToRow(at: first, at: .top, animated: false)` in `viewDidLoad`, where no bar is known yet, hide
+    /// the search bar above the first row in countless lists, and the first row stands below the bars then.
+    @Test(arguments: [false, true]) func whatStandsBeforeTheFirstRowIsHiddenFromTheStart(byRow: Bool) {
+        final class List: UITableViewController {
+            var scrolls: (UITableView) -> Void = { _ in }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.rowHeight = 50
+                tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 56))
+                scrolls(tableView)
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                40
+            }
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+            ) -> UITableViewCell { UITableViewCell() }
+        }
+        for isInBar in [false, true] {
+            let list = List(style: .plain)
+            list.scrolls = {
+                if byRow {
+                    $0.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+                } else {
+                    $0.contentOffset.y = 56
+                }
+            }
+            let stage = Stage(isInBar ? UINavigationController(rootViewController: list) : list)
+            stage.advance(by: 0.5)
+            let table = list.tableView!
+            #expect(table.adjustedContentInset.top >= 59)
+            #expect(table.contentOffset.y == 56 - table.adjustedContentInset.top)
+        }
+    }
+
     /// What a table gave out and has not placed is not seen: a cell that measures in `heightForRowAt`, or that the app asks its own data source for.
     @Test func cellsThatNoRowTakesAreNotSeen() {
         final class Measured: NSObject, UITableViewDelegate {

@@ -8,6 +8,10 @@ struct ScrollMotion {
     var goal: ScrollGoal?
     /// Whether the running animation answers a tap on the status bar.
     var leadsToTop = false
+    /// Whether code has placed the content where no window is, and the safe area was unknown: the place goes with that, until it is seen.
+    var followsSafeArea = false
+    /// Whether the delegate has not heard of the present offset, since there was no size yet.
+    var isUntold = false
     /// Whether the running animation is the kit's own, whose end the delegate does not hear of.
     var isSilent = false
 }

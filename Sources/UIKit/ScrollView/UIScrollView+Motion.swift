@@ -190,7 +190,12 @@ extension UIScrollView: WheelTarget {
     /// Content that leaves the screen comes to rest there; a list that is reused begins at rest.
     func windowDidChange() {
         metricsMayHaveChanged()
-        guard window == nil else { return }
+        guard window == nil else {
+            if motion.followsSafeArea {
+                FramePipeline.current.afterNextLayout { [weak self] in self?.motion.followsSafeArea = false }
+            }
+            return
+        }
         finger.isDown = false
         if position.activity != .idle {
             endMotion(notifying: false)

@@ -16,6 +16,7 @@ extension UIScrollView {
 
     func moveContent(to offset: CGPoint) {
         motion.commands += 1
+        motion.followsSafeArea = window == nil
         if position.activity.isAnimating { position.stop() }
         position.move(to: offset)
         showOffset()
@@ -39,6 +40,7 @@ extension UIScrollView {
     func scroll(to offset: CGPoint, animated: Bool) {
         if isDecelerating { endMotion(notifying: false) }
         motion.commands += 1
+        motion.followsSafeArea = window == nil
         motion.isSilent = false
         motion.leadsToTop = false
         if animated, UIView.areAnimationsEnabled, window != nil {
@@ -85,12 +87,22 @@ extension UIScrollView {
 
     /// Brings what is shown in step with the position and tells who listens.
     func showOffset() {
-        guard layer.bounds.origin != position.offset else { return }
+        if moveBounds() { tellOffset() }
+    }
+
+    /// - Returns: whether what is shown was elsewhere.
+    private func moveBounds() -> Bool {
+        guard layer.bounds.origin != position.offset else { return false }
         layer.bounds.origin = position.offset
         placeIndicators()
         refreshControl?.follow(self)
         tellFollowersOfOffset()
         viewportDidChange()
+        return true
+    }
+
+    private func tellOffset() {
+        motion.isUntold = false
         KeyValueObservers.changed(self)
         scrollDelegate?.scrollViewDidScroll(self)
     }
@@ -114,17 +126,19 @@ extension UIScrollView {
     ///
     /// Content that rests at its top or left edge stays there when the inset changes; content that rested between
     /// the edges is brought back when they no longer hold it; an offset that code had put beyond them stays.
-    func metricsMayHaveChanged() {
+    /// UIKit: content that is placed in `viewDidLoad` goes with the safe area that comes: `contentOffset.y = searchBar.frame.height` has hidden the search
+    /// bar above the first row of countless lists, below any bar.
+    /// - Parameter byContentInset: the app's own inset is another.
+    func metricsMayHaveChanged(byContentInset: Bool = false) {
         let inset = computedAdjustedInset
         let insetChanged = inset != knownAdjustedInset
-        let oldInset = knownAdjustedInset
         knownAdjustedInset = inset
         let old = position.metrics
         let new = makeMetrics(inset)
         if new != old {
             position.update(new)
             if position.activity == .idle, !isHoldingOffset, !isAwayFromBar {
-                keepInside(old: old, new: new, oldInset: oldInset, inset: inset)
+                keepInside(old: old, new: new, goesAlong: motion.followsSafeArea && !byContentInset)
             }
             placeIndicators()
             refreshControl?.place(in: self)
@@ -154,22 +168,24 @@ extension UIScrollView {
             isDirectionLocked: isDirectionalLockEnabled)
     }
 
-    private func keepInside(
-        old: ScrollMetrics, new: ScrollMetrics, oldInset: UIEdgeInsets, inset: UIEdgeInsets
-    ) {
+    private func keepInside(old: ScrollMetrics, new: ScrollMetrics, goesAlong: Bool) {
         func kept(_ offset: CGFloat, _ old: AxisMetrics, _ new: AxisMetrics) -> CGFloat {
             if new.minimumOffset != old.minimumOffset, abs(offset - old.minimumOffset) < 0.01 {
                 return new.minimumOffset
             }
-            let wasInside = old.edge(exceededBy: offset) == nil
-            return wasInside ? new.clamped(offset) : offset
+            let moved = goesAlong ? offset + new.minimumOffset - old.minimumOffset : offset
+            let wasInside = abs(old.clamped(offset) - offset) < 0.01
+            return wasInside ? new.clamped(moved) : moved
         }
         let offset = position.offset
         position.move(
             to: CGPoint(
                 x: kept(offset.x, old.horizontal, new.horizontal),
                 y: kept(offset.y, old.vertical, new.vertical)))
-        showOffset()
+        if moveBounds() { motion.isUntold = true }
+        // Where insets put content that has no size yet is told with its first size: a published example works in `scrollViewDidScroll` with what
+        // its width leaves for items, and stops where that is none.
+        if motion.isUntold, layer.bounds.size != .zero { tellOffset() }
     }
 
     private var computedAdjustedInset: UIEdgeInsets {
@@ -192,10 +208,10 @@ extension UIScrollView {
     func returnToBar() {
         guard isAwayFromBar else { return }
         isAwayFromBar = false
-        // What is there may be less by now.
-        let inside = position.metrics.clamped(position.offset)
-        guard position.offset.y > inside.y, position.activity == .idle else { return }
-        position.move(to: inside)
+        // What is there may be less by now, and so may the bars above it.
+        let inside = position.metrics.clamped(position.offset).y
+        guard position.offset.y != inside, position.activity == .idle else { return }
+        position.move(to: CGPoint(x: position.offset.x, y: inside))
         showOffset()
     }
 

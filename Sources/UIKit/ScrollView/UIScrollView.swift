@@ -62,7 +62,7 @@ open class UIScrollView: UIView {
         set { setContentSize(newValue) }
     }
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { metricsMayHaveChanged() } }
+        didSet { if contentInset != oldValue { metricsMayHaveChanged(byContentInset: true) } }
     }
     /// Where content that is smaller than the bounds stands in them: (0, 0) at the top left, (1, 1) at the bottom right.
     open var contentAlignmentPoint = CGPoint.zero { didSet { metricsMayHaveChanged() } }

@@ -11,6 +11,7 @@ extension UITableView {
             guard let self, isReachable(path) else { return nil }
             return CGPoint(x: bounds.minX, y: targetOffset(path, position) ?? bounds.minY)
         }
+        if position != .top { motion.followsSafeArea = false }
     }
 
     /// Lays rows out at once, where that is possible now.
