@@ -62,6 +62,47 @@ struct ContainerTests {
         #expect(source.log == ["will Page 1", "did Page 0 true", "will Page 0", "did Page 1 true"])
     }
 
+    /// Apple's documentation of `setViewControllers(_:direction:animated:completion:)`: these are displayed, and the block is called when the animation has
+    /// completed.
+    @Test func aTurnOfPagesThatRunsWhileTheDeviceIsTurnedLeadsToItsPage() {
+        let (stage, controller, source) = pages()
+        var ends = 0
+        controller.setViewControllers([source.screens[1]], direction: .forward, animated: true) { _ in
+            ends += 1
+        }
+        stage.advance(by: 0.1)
+        stage.rotate(to: .landscapeRight)
+        stage.advance(by: 1)
+        #expect(controller.viewControllers == [source.screens[1]] && ends == 1)
+        let page: UIView = source.screens[1].view
+        #expect(page.convert(page.bounds.origin, to: nil) == .zero)
+        #expect(page.bounds.width == stage.window.bounds.width)
+        #expect(source.screens[0].viewIfLoaded?.window == nil)
+    }
+
+    /// The same where another tab is chosen meanwhile.
+    @Test func aTurnOfPagesThatNobodySeesAnyMoreLeadsToItsPage() {
+        let source = Pages()
+        let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        controller.setViewControllers([source.screens[0]], direction: .forward, animated: false)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [controller, UIViewController()]
+        let stage = Stage(tabs)
+        var ends = 0
+        controller.setViewControllers([source.screens[1]], direction: .forward, animated: true) { _ in
+            ends += 1
+        }
+        stage.advance(by: 0.1)
+        tabs.selectedIndex = 1
+        stage.advance(by: 0.5)
+        tabs.selectedIndex = 0
+        stage.advance(by: 0.5)
+        #expect(controller.viewControllers == [source.screens[1]] && ends == 1)
+        let page: UIView = source.screens[1].view
+        #expect(page.convert(page.bounds.origin, to: nil) == .zero)
+        #expect(source.screens[0].viewIfLoaded?.window == nil)
+    }
+
     private func pages(
         _ configure: (inout DeviceConfiguration) -> Void = { _ in }
     ) -> (Stage, UIPageViewController, Pages) {
@@ -346,7 +387,6 @@ struct ContainerTests {
         #expect(root.view.safeAreaInsets.top == CGFloat(113 + 56))
         search.isActive = true
         search.searchBar.text = "ab"
-        search.searchBar.searchTextField.sendActions(for: .editingChanged)
         stage.advance(by: 0.5)
         #expect(results.view.window === stage.window)
         search.isActive = false

@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 
 @testable import UIKit
@@ -49,6 +50,29 @@ import Testing
         screen.stage.advance(by: 0.5)
         #expect(!screen.search.isActive)
         #expect(screen.touched === screen.content.view)
+    }
+
+    /// Text Programming Guide for iOS, Managing the Keyboard: "a table view controller … automatically resizes and repositions its table view" for the
+    /// keyboard, which is there before the results are.
+    @Test func resultsMakeRoomForTheKeyboardThatIsThere() throws {
+        var settings = DeviceSettings()
+        settings.keyboard = true
+        let configuration = settings.configuration
+        let stage = Stage { $0 = configuration }
+        let results = UITableViewController(style: .plain)
+        let search = UISearchController(searchResultsController: results)
+        let content = UITableViewController(style: .plain)
+        content.navigationItem.searchController = search
+        stage.show(UINavigationController(rootViewController: content))
+        stage.advance(by: 0.2)
+        search.isActive = true
+        stage.advance(by: 0.5)
+        search.searchBar.text = "a"
+        stage.advance(by: 0.5)
+        let keyboard = try #require(InputHost.place)
+        #expect(results.view.window === stage.window)
+        #expect(
+            results.tableView.adjustedContentInset.bottom == stage.window.bounds.maxY - keyboard.minY)
     }
 
     @Test func resultsTakeThePlaceOfTheDimming() {

@@ -20,8 +20,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var text: String? {
         get { searchTextField.text }
         set {
+            let old = text ?? ""
             searchTextField.text = newValue
             showSideButton()
+            if old != newValue ?? "" { searchController?.textWasSet() }
         }
     }
     open var placeholder: String? {

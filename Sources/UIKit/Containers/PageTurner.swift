@@ -111,6 +111,8 @@ final class PageTurner: NSObject {
         let height = bounds.height - (isCounted ? 37 + owner.view.safeAreaInsets.bottom : 0)
         let frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
         if scrollView.frame != frame {
+            // Its page has another place now.
+            endRunningTurn()
             scrollView.frame = frame
             arrange()
         }
@@ -196,6 +198,11 @@ final class PageTurner: NSObject {
         // In this order, and in that of `finishTurn`, by a published log of scrolled pages.
         target.beginAppearance(true, animated: true)
         if another == nil { current.beginAppearance(false, animated: true) }
+    }
+
+    /// A turn that nobody sees any more, or that its pages' places have changed under, leads to where it was going.
+    func endRunningTurn() {
+        if pending != nil { finishTurn() }
     }
 
     func finishTurn() {

@@ -10,6 +10,11 @@ final class PagesScrollView: UIScrollView {
         set { given = newValue }
     }
     override var givenDelegate: (any UIScrollViewDelegate)? { given }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { turner?.endRunningTurn() }
+    }
 }
 
 extension PageTurner: UIScrollViewDelegate {

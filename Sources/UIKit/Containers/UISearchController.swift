@@ -139,6 +139,11 @@ extension UISearchController {
         contentDidChange()
     }
 
+    /// Code has set the bar's text. UISearchController.h: the updater is "called when the search bar's text … has changed".
+    func textWasSet() {
+        if activeStore { contentDidChange() }
+    }
+
     private func contentDidChange() {
         showContent()
         searchResultsUpdater?.updateSearchResults(for: self)
@@ -231,6 +236,8 @@ extension UISearchController {
             cover(view, with: results.view)
             results.endAppearance()
             results.didMove(toParent: host)
+            // The keyboard is there before them.
+            FramePipeline.current.afterNextLayout { UITableViewController.followKeyboard() }
         } else if !isWanted, results.parent != nil {
             results.willMove(toParent: nil)
             results.beginAppearance(false, animated: false)
