@@ -307,4 +307,20 @@ struct PresentationTests {
         #expect(
             modal.view.convert(modal.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
+
+    /// The same of a sheet that presents the one that comes.
+    @Test func aSheetBelowOneThatComesIsTurnedWithIt() {
+        let stage = Stage()
+        let (base, sheet, upper) = (UIViewController(), UIViewController(), UIViewController())
+        stage.show(base)
+        base.present(sheet, animated: true)
+        stage.advance(by: 1)
+        sheet.present(upper, animated: true)
+        stage.advance(by: 0.1)
+        stage.rotate(to: .landscapeRight)
+        stage.advance(by: 1)
+        for view: UIView in [sheet.view, upper.view] {
+            #expect(view.convert(view.bounds, to: nil) == stage.window.bounds)
+        }
+    }
 }

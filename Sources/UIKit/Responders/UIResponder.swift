@@ -273,6 +273,14 @@ enum FirstResponder {
         return controller
     }
 
+    /// The same where a text in that accessory view is edited, and no keyboard is to be seen meanwhile.
+    static func yieldAccessory() -> UIViewController? {
+        guard let editor = current, listening == nil, let controller = InputHost.controller(around: editor)
+        else { return nil }
+        leave { _ = editor.resignFirstResponder() }
+        return controller
+    }
+
     static func leave(_ work: () -> Void) {
         let wasLeaving = isLeaving
         isLeaving = true

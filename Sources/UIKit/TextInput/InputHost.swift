@@ -56,6 +56,12 @@ final class InputHost: UIView {
     /// Where the input views stand on the screen, or are going to; nil while there are none.
     static var place: CGRect? { current?.frame }
 
+    /// Whose accessory view an object is in.
+    static func controller(around responder: UIResponder) -> UIViewController? {
+        guard let current, let view = responder as? UIView, view.isInside(current) else { return nil }
+        return current.owner as? UIViewController
+    }
+
     /// The part of a rectangle of the screen that the input views leave free.
     static func free(of rect: CGRect) -> CGRect {
         guard let place, place.minY < rect.maxY else { return rect }

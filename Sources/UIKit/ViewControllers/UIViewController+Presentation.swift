@@ -59,6 +59,7 @@ extension UIViewController {
         presentation.interrupted = FirstResponder.yield()
         presentation.presenting = presenter
         controller.becomePresented(by: presenter)
+        if presentation.interrupted == nil { presentation.interrupted = FirstResponder.yieldAccessory() }
         InputHost.refresh()
         InterfaceOrientation.update()
 

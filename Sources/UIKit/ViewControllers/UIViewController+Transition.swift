@@ -61,7 +61,11 @@ extension UIViewController {
             self.coordinatorStore = nil
             presenter.coordinatorStore = nil
             // Turned meanwhile, it has another place than the transition led to.
-            if context.containerView.bounds.size != bounds.size { context.containerView.setNeedsLayout() }
+            if context.containerView.bounds.size != bounds.size {
+                context.containerView.setNeedsLayout()
+                // So has the sheet that presents it.
+                presenter.modal.presentation?.containerView?.setNeedsLayout()
+            }
             completion?()
             let waiting = presentation.afterTransition
             presentation.afterTransition = nil

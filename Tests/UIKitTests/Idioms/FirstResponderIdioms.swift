@@ -136,6 +136,29 @@ extension Idioms {
             stage.advance(by: 1)
         }
 
+        /// The bar of a chat (`inputAccessoryView` of the controller, which can be the first responder) is back when a sheet that was shown while one typed in it
+        /// is gone: "will take care of placing that view at the bottom of the screen" (thoughtbot, Input Accessorizing with UIViewController).
+        @Test func aBarInWhichOneTypesIsBackAfterASheet() {
+            final class Chat: UIViewController {
+                let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+                let text = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+                override var inputAccessoryView: UIView? { bar }
+                override var canBecomeFirstResponder: Bool { true }
+            }
+            let chat = Chat()
+            chat.bar.addSubview(chat.text)
+            let stage = Stage(chat)
+            stage.advance(by: 0.5)
+            #expect(chat.text.becomeFirstResponder())
+            stage.advance(by: 0.5)
+            chat.present(UIViewController(), animated: true)
+            stage.advance(by: 1)
+            #expect(chat.bar.window == nil && !chat.text.isFirstResponder)
+            chat.dismiss(animated: true)
+            stage.advance(by: 1)
+            #expect(chat.bar.window != nil && chat.isFirstResponder)
+        }
+
         /// A field in the pushed screen that asks in `viewDidLoad` has the keyboard when it is there: the idiom of forms.
         @Test func aFieldThatAsksBeforeItIsInAWindowGetsTheKeyboardThere() {
             let stage = stage { UINavigationController(rootViewController: $0) }
