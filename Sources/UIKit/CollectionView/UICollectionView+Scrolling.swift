@@ -14,7 +14,7 @@ extension UICollectionView {
             "attempted to scroll to the item at \(indexPath), but there are only \(counts.sections) sections"
                 + (indexPath.count == 2 && indexPath[0] < counts.sections
                     ? " and \(counts.items(inSection: indexPath[0])) items in that one" : ""))
-        defer { if !position.contains(.top), !position.contains(.left) { motion.followsSafeArea = false } }
+        defer { if !position.contains(.top) { motion.followsSafeArea = false } }
         guard let attributes = askItem(indexPath) else { return }
         scrollScroller(to: attributes, at: position, animated: animated)
         let frame = frameToShow(attributes)

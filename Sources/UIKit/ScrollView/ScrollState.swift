@@ -8,7 +8,9 @@ struct ScrollMotion {
     var goal: ScrollGoal?
     /// Whether the running animation answers a tap on the status bar.
     var leadsToTop = false
-    /// Whether code has placed the content where no window is, and the safe area was unknown: the place goes with that, until it is seen.
+    /// Whether it has left a window.
+    var wasInWindow = false
+    /// Whether code has placed the content before there was a window, and the bars were unknown: the place goes with these, until it is seen.
     var followsSafeArea = false
     /// Whether the delegate has not heard of the present offset, since there was no size yet.
     var isUntold = false

@@ -196,6 +196,7 @@ extension UIScrollView: WheelTarget {
             }
             return
         }
+        motion.wasInWindow = true
         finger.isDown = false
         if position.activity != .idle {
             endMotion(notifying: false)

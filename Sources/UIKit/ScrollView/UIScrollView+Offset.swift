@@ -16,7 +16,7 @@ extension UIScrollView {
 
     func moveContent(to offset: CGPoint) {
         motion.commands += 1
-        motion.followsSafeArea = window == nil
+        motion.followsSafeArea = window == nil && !motion.wasInWindow
         if position.activity.isAnimating { position.stop() }
         position.move(to: offset)
         showOffset()
@@ -40,7 +40,7 @@ extension UIScrollView {
     func scroll(to offset: CGPoint, animated: Bool) {
         if isDecelerating { endMotion(notifying: false) }
         motion.commands += 1
-        motion.followsSafeArea = window == nil
+        motion.followsSafeArea = window == nil && !motion.wasInWindow
         motion.isSilent = false
         motion.leadsToTop = false
         if animated, UIView.areAnimationsEnabled, window != nil {
@@ -169,7 +169,7 @@ extension UIScrollView {
     }
 
     private func keepInside(old: ScrollMetrics, new: ScrollMetrics, goesAlong: Bool) {
-        func kept(_ offset: CGFloat, _ old: AxisMetrics, _ new: AxisMetrics) -> CGFloat {
+        func kept(_ offset: CGFloat, _ old: AxisMetrics, _ new: AxisMetrics, _ goesAlong: Bool) -> CGFloat {
             if new.minimumOffset != old.minimumOffset, abs(offset - old.minimumOffset) < 0.01 {
                 return new.minimumOffset
             }
@@ -180,8 +180,8 @@ extension UIScrollView {
         let offset = position.offset
         position.move(
             to: CGPoint(
-                x: kept(offset.x, old.horizontal, new.horizontal),
-                y: kept(offset.y, old.vertical, new.vertical)))
+                x: kept(offset.x, old.horizontal, new.horizontal, false),
+                y: kept(offset.y, old.vertical, new.vertical, goesAlong)))
         if moveBounds() { motion.isUntold = true }
         // Where insets put content that has no size yet is told with its first size: a published example works in `scrollViewDidScroll` with what
         // its width leaves for items, and stops where that is none.
