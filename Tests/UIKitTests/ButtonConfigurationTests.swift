@@ -32,6 +32,20 @@ struct ButtonConfigurationTests {
         #expect(plain.titleLabel?.frame.width == 0)
     }
 
+    /// Recorded (github.com/ephread/Instructions @0f3efa7: a plain button whose title was given a colour before, iOS 17).
+    @Test func aTitleKeepsTheColourOfItsState() {
+        let button = UIButton(type: .custom)
+        button.setTitleColor(.black, for: .normal)
+        button.configuration = .plain()
+        button.setTitle("Skip", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.textColor == .black)
+        button.configuration?.baseForegroundColor = .red
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.textColor == .red)
+    }
+
     @Test func thePictureStandsAboveTheTitle() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Share"

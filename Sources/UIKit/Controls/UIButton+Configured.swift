@@ -13,13 +13,17 @@ extension UIButton {
             (state == .normal ? nil : titles[state]).map { AttributedString($0) }
             ?? (configuration.hasTitle
                 ? configuration.attributedTitle : currentTitle.map { AttributedString($0) })
+        // UIKit: a configuration without a colour of its own leaves the title the one that was set for the state
+        // (github.com/ephread/Instructions @0f3efa7, a plain button, iOS 17).
+        let ownColor = configuration.baseForegroundColor == nil ? titleColors.value(for: state) : nil
+        let titleColor = isEnabled ? ownColor ?? color : color
         label.numberOfLines = configuration.titleLineBreakMode.isWrapping ? 0 : 1
         let titleFont = configuration.titleFont(in: traitCollection)
         label.font = titleFont
-        label.textColor = color
+        label.textColor = titleColor
         label.attributedText = title.map {
             Configuration.resolve(
-                $0, font: titleFont, color: color, configuration.titleTextAttributesTransformer)
+                $0, font: titleFont, color: titleColor, configuration.titleTextAttributesTransformer)
         }
         label.lineBreakMode = configuration.titleLineBreakMode
         parts.showSubtitle(

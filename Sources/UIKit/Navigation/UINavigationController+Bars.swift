@@ -119,8 +119,9 @@ extension UINavigationController {
 
     /// Points between the safe area's upper edge and the bar.
     private var barGap: CGFloat {
-        guard view.safeAreaInsets.top == 0, isAtUpperEdge else { return 0 }
         let metrics = navigationBar.metrics.navigation
+        if view.safeAreaInsets.top == BarMetrics.Navigation.islandEdge { return -metrics.islandReach }
+        guard view.safeAreaInsets.top == 0, isAtUpperEdge else { return 0 }
         let isInSheet =
             (activePresentationController as? UISheetPresentationController)?.isFullScreen == false
         return isInSheet ? metrics.sheetGap : metrics.screenEdgeGap

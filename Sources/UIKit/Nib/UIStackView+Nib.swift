@@ -7,7 +7,13 @@ extension UIStackView {
         decodeArrangement(element)
         spacing = coder.number("spacing") ?? 0
         isBaselineRelativeArrangement = coder.flag("baselineRelativeArrangement") ?? false
-        isLayoutMarginsRelativeArrangement = coder.flag("layoutMarginsRelativeArrangement") ?? false
+        // UIKit: Interface Builder's margins of a stack view's own hold for what it arranges (github.com/ephread/Instructions @0f3efa7, a
+        // storyboard and its picture, iOS 17).
+        let hasOwnMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
+            element.child(key: $0) != nil
+        }
+        isLayoutMarginsRelativeArrangement =
+            coder.flag("layoutMarginsRelativeArrangement") ?? hasOwnMargins
         for view in subviews { addArrangedSubview(view) }
     }
 

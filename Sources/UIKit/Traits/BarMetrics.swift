@@ -16,6 +16,9 @@ struct BarMetrics: Sendable, Equatable {
         var screenEdgeGap: CGFloat = 0
         /// Above the bar in a sheet.
         var sheetGap: CGFloat = 0
+        /// By how much the bar reaches into the safe area of phones on which that begins at `islandEdge`, below a Dynamic Island.
+        var islandReach: CGFloat = 0
+        static let islandEdge: CGFloat = 59
         /// Whether a back button shows the title of the screen before where nobody gave it one of its own.
         var showsBackTitles: Bool
         /// By how much a back button reaches into the bar's margin.
@@ -56,6 +59,13 @@ struct BarMetrics: Sendable, Equatable {
         // iOS 17.5, a phone of 393 points: pixels of a published picture.
         navigation: Navigation(showsBackTitles: true, backReach: 8),
         toolbar: Toolbar(height: 44, sideInset: 16, itemGap: 8), tabs: Tabs())
+    /// iOS 17.0, a phone of 393 points: a bar from 53.67 to 97.67 (github.com/ephread/Instructions @0f3efa7, pixels of published
+    /// pictures).
+    static let iOS18: BarMetrics = {
+        var bars = beforeIOS26
+        bars.navigation.islandReach = 16.0 / 3
+        return bars
+    }()
 }
 
 /// Sizes of the glass under bar buttons.

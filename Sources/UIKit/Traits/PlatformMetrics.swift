@@ -30,19 +30,19 @@ final class PlatformMetrics: Sendable {
     private static let iOS26Compatible = iOS26(.iOS26, .beforeIOS26)
     private static let iOS26WideCompatible = iOS26(.iOS26Wide, .beforeIOS26)
     /// iOS 15 to 18.
-    private static let iOS18 = beforeIOS26(.iOS18)
+    private static let iOS18 = beforeIOS26(.iOS18, .iOS18)
     /// The look before iOS 15, measured on published images.
-    private static let beforeIOS15 = beforeIOS26(.beforeIOS15)
+    private static let beforeIOS15 = beforeIOS26(.beforeIOS15, .beforeIOS26)
 
     private static func iOS26(_ table: TableMetrics, _ bars: BarMetrics) -> PlatformMetrics {
         PlatformMetrics(
             table: table, controls: .iOS26, alerts: .iOS26, menus: .iOS26, sheets: .iOS26, bars: bars)
     }
 
-    private static func beforeIOS26(_ table: TableMetrics) -> PlatformMetrics {
+    private static func beforeIOS26(_ table: TableMetrics, _ bars: BarMetrics) -> PlatformMetrics {
         PlatformMetrics(
             table: table, controls: .beforeIOS26, alerts: .beforeIOS26, menus: .beforeIOS26,
-            sheets: .beforeIOS26, bars: .beforeIOS26)
+            sheets: .beforeIOS26, bars: bars)
     }
 
     /// The release that the session's device runs.

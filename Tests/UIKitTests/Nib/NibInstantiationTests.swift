@@ -32,6 +32,21 @@ struct NibInstantiationTests {
         </view>
         """
 
+    /// Recorded (github.com/ephread/Instructions @0f3efa7: a storyboard's stack view with margins of its own and its picture, iOS 17).
+    @Test func aStackViewsOwnMarginsHoldForWhatItArranges() throws {
+        func stack(_ margins: String) throws -> UIStackView {
+            try #require(
+                NibText.object(
+                    "<stackView id=\"stack\">\(NibText.frame(0, 0, 200, 82))\(margins)</stackView>",
+                    as: UIStackView.self))
+        }
+        let own = try stack(
+            "<edgeInsets key=\"layoutMargins\" top=\"16\" left=\"16\" bottom=\"16\" right=\"16\"/>")
+        #expect(own.isLayoutMarginsRelativeArrangement)
+        #expect(own.layoutMargins == UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16))
+        #expect(try !stack("").isLayoutMarginsRelativeArrangement)
+    }
+
     @Test func objectsAreMadeThenConnectedThenWokenInnerOnesFirst() throws {
         let stage = Stage()
         defer { withExtendedLifetime(stage) {} }
