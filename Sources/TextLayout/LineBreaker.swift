@@ -39,6 +39,7 @@ struct LineBreaker {
     private mutating func add(_ line: BrokenLine) {
         var line = line
         measureHeight(&line)
+        if lines.count < proposal.spacings.count { line.spacing = proposal.spacings[lines.count] }
         lines.append(line)
     }
 

@@ -5,7 +5,8 @@ import CoreGraphics
 extension Paragraph {
     /// The measure, or nil when the text needs more than this.
     func measureUniform(_ proposal: TextProposal) -> TextMeasure? {
-        guard isUniform, segments.count == 1, !hyphenates, proposal.obstacles == nil, let face = faces.first,
+        guard isUniform, segments.count == 1, !hyphenates, proposal.obstacles == nil,
+            proposal.spacings.isEmpty, let face = faces.first,
             !pieces.isEmpty
         else { return nil }
         let style = segments[0].style

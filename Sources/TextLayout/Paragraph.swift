@@ -84,9 +84,10 @@ public final class Paragraph: CustomStringConvertible {
 
     /// How many lines of the text fit into a height, at least one when there is text.
     public func lineCount(
-        fitting height: CGFloat, width: CGFloat, beside obstacles: TextObstacles? = nil
+        fitting height: CGFloat, width: CGFloat, beside obstacles: TextObstacles? = nil,
+        spacings: [CGFloat] = []
     ) -> Int {
-        let lines = broken(TextProposal(width: width, obstacles: obstacles))
+        let lines = broken(TextProposal(width: width, obstacles: obstacles, spacings: spacings))
         var y: CGFloat = 0
         var rows = 0
         for index in lines.indices {
@@ -127,7 +128,8 @@ public final class Paragraph: CustomStringConvertible {
 
     func spacing(after line: BrokenLine, before segment: Int) -> CGFloat {
         let style = segments[line.segment].style
-        let gap = style.gap(after: line.ascent + line.descent, leading: line.leading)
+        var gap = style.gap(after: line.ascent + line.descent, leading: line.leading)
+        if let spacing = line.spacing { gap += spacing - style.lineSpacing }
         if line.segment == segment { return gap }
         return gap + style.paragraphSpacing + segments[segment].style.paragraphSpacingBefore
     }

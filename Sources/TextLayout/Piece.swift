@@ -94,6 +94,8 @@ struct BrokenLine {
     var descent: CGFloat = 0
     /// Between this line and the next.
     var leading: CGFloat = 0
+    /// Below this line, in place of the style's line spacing.
+    var spacing: CGFloat?
     /// The run in whose font a hyphen stands at the end, where the line ends within a word.
     var hyphen: Int?
     /// Where the line stands beside obstacles; nil where it follows the line before.

@@ -58,15 +58,18 @@ public struct TextProposal: Hashable, Sendable, CustomStringConvertible {
     public var lastLine: TextBreakMode?
     /// What lines stand beside.
     public var obstacles: TextObstacles?
+    /// Points below each line, by its number, in place of the line spacing of its style.
+    public var spacings: [CGFloat]
 
     public init(
         width: CGFloat = .infinity, maxLines: Int = 0, lastLine: TextBreakMode? = nil,
-        obstacles: TextObstacles? = nil
+        obstacles: TextObstacles? = nil, spacings: [CGFloat] = []
     ) {
         self.width = width
         self.maxLines = maxLines
         self.lastLine = lastLine
         self.obstacles = obstacles
+        self.spacings = spacings
     }
 
     public var description: String { "width \(width)" + (maxLines > 0 ? " lines \(maxLines)" : "") }

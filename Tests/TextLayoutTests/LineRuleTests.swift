@@ -138,6 +138,17 @@ import Testing
         #expect(paragraph.measure(TextProposal(width: 199, maxLines: 1)).isTruncated)
     }
 
+    /// Arithmetic: what is said for a line stands in place of its style's spacing.
+    @Test func linesMayBeSpacedOneByOne() {
+        let style = ParagraphStyle { $0.lineSpacing = 3 }
+        let paragraph = Paragraph("a\nb\nc", font: body, style: style, shaper: TextShaper())
+        let height = Paragraph("a", font: body, shaper: TextShaper()).measure().size.height
+        let proposal = TextProposal(width: 100, spacings: [10, 20, 30])
+        let second = height + 10
+        #expect(paragraph.lines(proposal).map(\.top) == [0, second, second + height + 20])
+        #expect(paragraph.measure(proposal).size.height == second + height + 20 + height)
+    }
+
     // MARK: Single words
 
     @Test func aSingleWordTakesTheWordBeforeItAlong() {

@@ -32,6 +32,25 @@ struct ButtonConfigurationTests {
         #expect(plain.titleLabel?.frame.width == 0)
     }
 
+    /// Recorded (github.com/essentialdevelopercom/essential-feed-case-study @52840a3, iOS 26.1). Sizes of body text: Apple's design guidelines.
+    @Test func fontsOfATitleFollowTheTextSize() {
+        var device = DeviceConfiguration()
+        device.category = .extraExtraExtraLarge
+        Stage.setDevice(device)
+        defer { Stage.setDevice(DeviceConfiguration()) }
+        func shown(_ font: UIFont) -> CGFloat? {
+            var configuration = UIButton.Configuration.plain()
+            configuration.attributedTitle = AttributedString(
+                "Share", attributes: AttributeContainer([.font: font]))
+            return laidOut(configuration).titleLabel?.font.pointSize
+        }
+        let large = UITraitCollection(preferredContentSizeCategory: .large)
+        let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+        #expect(body.pointSize == 17)
+        #expect(shown(body) == 23)
+        #expect(shown(.systemFont(ofSize: 17)) == 17)
+    }
+
     /// Recorded (github.com/ephread/Instructions @0f3efa7: a plain button whose title was given a colour before, iOS 17).
     @Test func aTitleKeepsTheColourOfItsState() {
         let button = UIButton(type: .custom)

@@ -59,6 +59,41 @@ import Testing
         #expect(view.caretRect(for: view.beginningOfDocument).minY == 58)
     }
 
+    // MARK: Spacing
+
+    private final class Spacer: NSObject, NSLayoutManagerDelegate {
+        var asked: [Int] = []
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+            withProposedLineFragmentRect rect: CGRect
+        ) -> CGFloat {
+            asked.append(glyphIndex)
+            return 7
+        }
+    }
+
+    /// Apple's documentation of `layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)`: "the spacing after the line ending
+    /// with the given glyph index".
+    @Test func theDelegateSpacesLines() {
+        let (storage, manager, container) = laidOut("aa\nbb\ncc", CGSize(width: 200, height: 1000))
+        let spacer = Spacer()
+        manager.delegate = spacer
+        let found = fragments(manager).map(\.rect)
+        #expect(spacer.asked == [2, 5, 7])
+        #expect(found.map(\.minX) == [0, 0, 0] && found.map(\.width) == [200, 200, 200])
+        #expect(abs(found[1].minY - found[0].maxY - 7) < 1e-6)
+        #expect(abs(found[2].minY - found[1].maxY - 7) < 1e-6)
+        #expect(abs(manager.usedRect(for: container).height - found[2].maxY) < 1e-6)
+        #expect(storage.length == 8)
+
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        view.font = font
+        view.text = "aa\nbb"
+        let plain = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+        view.layoutManager.delegate = spacer
+        #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - plain - 7) < 0.34)
+    }
+
     // MARK: Lines
 
     /// Apple's documentation of `NSTextContainer.lineBreakMode`: "The behavior of the last line inside the text container"; that of

@@ -22,16 +22,18 @@ extension UIButton {
         label.font = titleFont
         label.textColor = titleColor
         label.attributedText = title.map {
-            Configuration.resolve(
-                $0, font: titleFont, color: titleColor, configuration.titleTextAttributesTransformer)
+            followingTextSize(
+                Configuration.resolve(
+                    $0, font: titleFont, color: titleColor, configuration.titleTextAttributesTransformer))
         }
         label.lineBreakMode = configuration.titleLineBreakMode
         parts.showSubtitle(
             configuration.hasSubtitle
                 ? configuration.attributedSubtitle.map {
-                    Configuration.resolve(
-                        $0, font: configuration.subtitleFont(in: traitCollection), color: color,
-                        configuration.subtitleTextAttributesTransformer)
+                    followingTextSize(
+                        Configuration.resolve(
+                            $0, font: configuration.subtitleFont(in: traitCollection), color: color,
+                            configuration.subtitleTextAttributesTransformer))
                 } : nil, in: self)
         let alignment: NSTextAlignment =
             switch configuration.alignment(isStacked: isStacked(configuration)) {
@@ -56,6 +58,13 @@ extension UIButton {
         let alpha: CGFloat = isHighlighted ? 0.75 : 1
         for view in [label, parts.subtitle, picture, parts.indicator] as [UIView?] { view?.alpha = alpha }
         refreshConfiguredBackground(configuration)
+    }
+
+    /// UIKit: a title's own fonts of text styles follow the button's text size (github.com/essentialdevelopercom/essential-feed-case-study
+    /// @52840a3, iOS 26.1: `preferredFont(forTextStyle: .body)` in a window of another size than the device).
+    private func followingTextSize(_ text: NSAttributedString) -> NSAttributedString {
+        let traits = traitCollection
+        return text.replacing(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
     }
 
     private func refreshConfiguredBackground(_ configuration: Configuration) {

@@ -18,13 +18,10 @@ open class NSLayoutManager: NSObject {
     }
     open private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)? {
-        didSet {
-            if delegate != nil {
-                Kept.say(
-                    "NSLayoutManager.delegate", "nobody is asked; say spacing by paragraph styles")
-            }
-        }
+        didSet { if delegate !== oldValue { textDidChange() } }
     }
+    /// What the delegate said last.
+    private var spacedLast: (paragraph: Paragraph, asked: TextProposal, answer: TextProposal)?
     open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { textDidChange() } } }
     /// That of paragraphs without a factor of their own (`NSParagraphStyle.hyphenationFactor`).
     open var hyphenationFactor: Float {
@@ -77,7 +74,7 @@ open class NSLayoutManager: NSObject {
     open func removeTextContainer(at index: Int) { textContainers.remove(at: index).layoutManager = nil }
 
     func textDidChange() {
-        box = nil
+        (box, spacedLast) = (nil, nil)
         for container in textContainers { container.textView?.layoutMayHaveChanged() }
     }
 
@@ -99,7 +96,31 @@ open class NSLayoutManager: NSObject {
         let size = container.size
         let width =
             size.width > 0 && size.width < 1e6 ? size.width - 2 * container.lineFragmentPadding : .infinity
-        return laidOut.proposal(container.proposal(width: max(width, 0)), height: size.height)
+        let proposal = spaced(container.proposal(width: max(width, 0)), of: laidOut.paragraph, in: container)
+        return laidOut.proposal(proposal, height: size.height)
+    }
+
+    /// With what the delegate says of the space below each line. DIFFERS: it is asked nothing else.
+    func spaced(_ proposal: TextProposal, of paragraph: Paragraph, in container: NSTextContainer)
+        -> TextProposal
+    {
+        guard let delegate else { return proposal }
+        if let last = spacedLast, last.paragraph === paragraph, last.asked == proposal { return last.answer }
+        var answer = proposal
+        var added: CGFloat = 0
+        for line in paragraph.lines(proposal) {
+            let rect = CGRect(
+                x: 0, y: line.top + added, width: proposal.width + 2 * container.lineFragmentPadding,
+                height: line.height)
+            let spacing = delegate.optional.layoutManager(
+                self, lineSpacingAfterGlyphAt: max(line.range.upperBound - 1, 0),
+                withProposedLineFragmentRect: rect)
+            guard let spacing else { break }
+            answer.spacings.append(spacing)
+            added += spacing
+        }
+        spacedLast = (paragraph, proposal, answer)
+        return answer
     }
 
     private func padding(_ container: NSTextContainer?) -> CGFloat {
@@ -345,6 +366,13 @@ open class NSLayoutManager: NSObject {
     }
 }
 
-/// Has a say in the layout of texts. Every requirement is optional; none is called here.
+/// Has a say in the layout of texts.
 @preconcurrency @MainActor
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+    // @optional
+    /// Points below the line that ends with a glyph, in place of its paragraph style's line spacing.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+}

@@ -45,7 +45,8 @@ struct TextBox {
         guard paragraph.measure(proposal).size.height > height + 0.001 else { return proposal }
         var proposal = proposal
         let count = paragraph.lineCount(
-            fitting: height, width: proposal.width, beside: proposal.obstacles)
+            fitting: height, width: proposal.width, beside: proposal.obstacles,
+            spacings: proposal.spacings)
         proposal.maxLines = proposal.maxLines > 0 ? min(proposal.maxLines, count) : count
         return proposal
     }

@@ -157,8 +157,9 @@ extension UITextView: ContentSizeCategoryAdjusting {
     }
 
     func proposal(width: CGFloat) -> TextProposal {
-        textContainer.proposal(
+        let proposal = textContainer.proposal(
             width: width.isFinite ? max(width - sides.left - sides.right, 0) : .infinity)
+        return manager.spaced(proposal, of: box.paragraph, in: textContainer)
     }
 
     /// UIKit: a text view that does not scroll cuts its text where its container says so.
