@@ -48,8 +48,10 @@ struct MonthGrid: Equatable {
     }
 
     /// The names of the weekdays' columns, from the first of the week.
-    static func weekdays(of calendar: Calendar) -> [String] {
-        let names = calendar.shortStandaloneWeekdaySymbols
+    /// - Parameter briefly: of a letter each, where the language has such.
+    static func weekdays(of calendar: Calendar, briefly: Bool = false) -> [String] {
+        let names =
+            briefly ? calendar.veryShortStandaloneWeekdaySymbols : calendar.shortStandaloneWeekdaySymbols
         guard names.count == 7 else { return names }
         let first = calendar.firstWeekday - 1
         return Array(names[first...] + names[..<first])

@@ -41,10 +41,7 @@ extension UICalendarView {
     func rebuild() {
         grid = MonthGrid(containing: clamped(grid.start), usedCalendar)
         title.font = font(.headline)
-        for (label, name) in zip(weekdays, MonthGrid.weekdays(of: usedCalendar)) {
-            label.text = name.uppercased()
-            label.font = font(.caption1, .semibold)
-        }
+        for label in weekdays { label.font = font(.caption1, .semibold) }
         invalidateIntrinsicContentSize()
         showMonth()
     }
@@ -159,6 +156,16 @@ extension UICalendarView {
         CGSize(width: width, height: CalendarMetrics.header + weekdayHeight + 6 * rowHeight + 8)
     }
 
+    /// Where a name has no room in its column, all are a letter long.
+    private func nameWeekdays(column: CGFloat) {
+        var names = MonthGrid.weekdays(of: usedCalendar).map { $0.uppercased() }
+        let font = font(.caption1, .semibold)
+        if names.contains(where: { $0.size(withAttributes: [.font: font]).width > column }) {
+            names = MonthGrid.weekdays(of: usedCalendar, briefly: true).map { $0.uppercased() }
+        }
+        for (label, name) in zip(weekdays, names) { label.text = name }
+    }
+
     func placeParts() {
         let metrics = CalendarMetrics.self
         let width = bounds.width - 2 * metrics.margin
@@ -174,6 +181,7 @@ extension UICalendarView {
         place(back, CGRect(x: end - 2 * metrics.arrow, y: 0, width: metrics.arrow, height: metrics.header))
         place(forward, CGRect(x: end - metrics.arrow, y: 0, width: metrics.arrow, height: metrics.header))
         let column = width / 7
+        nameWeekdays(column: column)
         for (index, label) in weekdays.enumerated() {
             place(
                 label,

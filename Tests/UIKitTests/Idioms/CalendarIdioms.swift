@@ -57,6 +57,11 @@ extension Idioms {
             view.layoutIfNeeded()
             #expect(view.title.text == "January 2025")
             #expect(view.weekdays.map(\.text) == ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"])
+            view.frame.size.width = 150
+            view.layoutIfNeeded()
+            #expect(view.weekdays.map(\.text) == ["S", "M", "T", "W", "T", "F", "S"], "17 points a column")
+            view.frame.size.width = 393
+            view.layoutIfNeeded()
             let shown = view.days.filter { !$0.isHidden }
             #expect(shown.count == 31 && shown[0].number.text == "1")
             #expect(shown[0].frame.minX == view.weekdays[3].frame.minX, "Wednesday")
