@@ -238,6 +238,22 @@ struct TabBarTests {
         #expect(tabs.viewControllers?[5].view.window === stage.window)
     }
 
+    /// Recorded of titles below icons (iOS 26.1): a badge begins 4 beside and 14 above the icon's middle; so it does where the title is beside.
+    @Test func aBadgeStandsAtTheIconBesideATitle() throws {
+        let item = UITabBarItem(title: "First", image: UIImage(systemName: "star"), tag: 0)
+        item.badgeValue = "7"
+        let button = TabBarButton(item)
+        button.isInline = true
+        button.metrics = .iOS26
+        button.show(color: .black, isSelected: false, state: UITabBarItemAppearance().normal)
+        button.frame = CGRect(x: 0, y: 0, width: 120, height: 54)
+        button.layoutIfNeeded()
+        let icon = try #require(button.subviews.first { $0 is UIImageView })
+        let badge = try #require(button.subviews.first { ($0 as? UILabel)?.text == "7" })
+        #expect(abs(badge.frame.minX - icon.frame.midX - 4) < 1e-6)
+        #expect(abs(icon.frame.midY - badge.frame.minY - 14) < 1e-6)
+    }
+
     @Test func aBadgeIsShownAndTaken() throws {
         let first = tab("First")
         let tabs = UITabBarController()

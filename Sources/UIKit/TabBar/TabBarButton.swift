@@ -101,7 +101,14 @@ final class TabBarButton: UIControl {
         let badgeWidth = max(badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
         // UIKit: without a picture (iOS 17.5 and 18.5, pixels of published pictures).
         var corner = CGPoint(x: size.width > 0 ? icon.frame.maxX - 4 : bounds.midX + 11, y: 2)
-        if let offset = metrics?.badgeOffset { corner = CGPoint(x: bounds.midX + offset.x, y: offset.y) }
+        if let metrics {
+            let offset = metrics.badgeOffset
+            // Beside a title the icon has its badge as above one.
+            corner =
+                isInline && size.width > 0
+                ? CGPoint(x: icon.frame.midX + offset.x, y: icon.frame.midY - metrics.iconMiddle + offset.y)
+                : CGPoint(x: bounds.midX + offset.x, y: offset.y)
+        }
         badge.layer.cornerRadius = badgeHeight / 2
         badge.frame = CGRect(
             x: corner.x + badgeOffset.horizontal, y: corner.y + badgeOffset.vertical, width: badgeWidth,
