@@ -18,7 +18,7 @@ import SourceLowering
 // compiled, or said, declarations are on the main actor where they say nothing else. KIT is
 // what the second form writes: what there is to know about UIKit and the stand-ins for other frameworks, whose source
 // stands in the first FOLDERs, and about the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
-// what is known. The fourth writes in UIKit's source FOLDER what follows from its protocols and its classes' properties (`make requirements`). The
+// what is known. The fourth writes in UIKit's source FOLDER what follows from its protocols, its classes' properties and its enumerations (`make requirements`). The
 // fifth prints the modules that files import,
 // one a line: its name, "here", "standIn", "absent" or "unknown", and what does not happen, or why it is absent, with tabs
 // between. The sixth prints the classes with XCTest's tests, one a line: its name and those of its tests. The last is
@@ -77,6 +77,7 @@ func writeRequirements(in folder: String) throws -> Int32 {
     for error in requirements.errors { FileHandle.standardError.write(Data("error: \(error)\n".utf8)) }
     for (path, text) in requirements.written { try write(Array(text.utf8), to: folder + "/" + path) }
     try write(Array(KitProperties(inputs).written.utf8), to: folder + "/" + KitProperties.path)
+    try write(Array(KitEnumerations(inputs).written.utf8), to: folder + "/" + KitEnumerations.path)
     return requirements.errors.isEmpty ? 0 : 1
 }
 

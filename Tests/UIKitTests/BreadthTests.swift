@@ -13,6 +13,21 @@ struct BreadthTests {
         #expect(layer.borderColor == CGColor(red: 0, green: 0.5, blue: 1, alpha: 0.25))
     }
 
+    /// Enumerations that come from Objective-C hold any number in Swift; `init(rawValue:)` fails for none. Forms and web views have their arrows
+    /// from numbers that the header does not name.
+    @Test func enumerationsTakeEveryNumber() throws {
+        #expect(UITableView.Style(rawValue: 2) == .insetGrouped)
+        #expect(UITableView.Style(rawValue: 9) != nil && UIKeyboardType(rawValue: -3) != nil)
+        #expect(NSLayoutConstraint.Relation(rawValue: -1) == .lessThanOrEqual)
+        let arrows = try [101, 102, 103, 104, 105, 106].map { number in
+            let item = try #require(UIBarButtonItem.SystemItem(rawValue: number))
+            #expect(item.rawValue == number)
+            return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil).image
+        }
+        let names = ["left", "right", "up", "down", "left", "right"]
+        #expect(arrows == names.map { UIImage(systemName: "chevron.\($0)") })
+    }
+
     /// UIButton.h: `+systemButtonWithImage:target:action:` gives an `instancetype`.
     @Test func systemButtonsAreOfTheClassThatIsAsked() {
         final class Star: UIButton {}

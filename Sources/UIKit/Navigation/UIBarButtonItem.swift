@@ -12,6 +12,8 @@ open class UIBarButtonItem: UIBarItem {
             bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl,
             close
+        /// Without names in the header; forms and web views take them by their numbers.
+        case _back = 101, _forward, _up, _down, _previous, _next
     }
 
     open var style: Style { didSet { changed() } }
@@ -179,11 +181,20 @@ open class UIBarButtonItem: UIBarItem {
         case .fastForward:
             image = UIImage(systemName: "forward.fill")
             accessibilityLabel = "Fast Forward"
+        case ._back, ._previous: showChevron("left", "Back")
+        case ._forward, ._next: showChevron("right", "Forward")
+        case ._up: showChevron("up", "Up")
+        case ._down: showChevron("down", "Down")
         case .flexibleSpace, .fixedSpace: break
         default:
             let word = "\(item)".prefix(1).uppercased() + "\(item)".dropFirst()
             title = SystemWord(rawValue: word)?.text ?? word
         }
+    }
+
+    private func showChevron(_ direction: String, _ label: String) {
+        image = UIImage(systemName: "chevron.\(direction)")
+        accessibilityLabel = label
     }
 
     // MARK: Pictures and places, by state and metrics
