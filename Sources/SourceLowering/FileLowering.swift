@@ -88,6 +88,10 @@ final class FileLowering: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         SwiftUIBodies.lower(node, in: file, index) ? .skipChildren : .visitChildren
     }
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        ClassesAsObjects.lower(node, in: file, index)
+        return .visitChildren
+    }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if Self.isOrderOfNumbers(node) {
             file.replace(node, with: "", isWhole: true)
@@ -123,6 +127,7 @@ final class FileLowering: SyntaxVisitor {
         lowerBundle(node)
         calls.lower(node)
         Construction.lower(node, in: file, index)
+        ClassesAsObjects.lower(node, in: file, index)
         PlainFoundationObjects.lower(node, in: file, index)
         lowerWait(node)
         lowerDescriptionOfClass(node)
@@ -326,6 +331,7 @@ final class FileLowering: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         GenericCasts.lower(node, in: file, index)
+        ClassesAsObjects.lower(node, in: file, index)
         let done = calls.lowerComparison(node)
         guard !done.isEmpty else { return .visitChildren }
         for element in node.elements {

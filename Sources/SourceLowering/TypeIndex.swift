@@ -139,6 +139,13 @@ final class TypeIndex {
         return result
     }()
 
+    /// By name, what is written as the type of properties; nothing where the compiler infers one.
+    lazy var typesOfProperties: [String: Set<String>] = types.values.reduce(into: [:]) { known, type in
+        for property in type.properties {
+            known[property.name, default: []].insert(property.type?.flat ?? "")
+        }
+    }
+
     /// Whether a type of the source can be made by `init()` from its metatype: through a protocol, a `required`
     /// initialiser, or as a struct.
     lazy var requiresPlainInit: Bool = own.contains { type in
