@@ -28,11 +28,14 @@ enum Construction {
         if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             member.declName.argumentNames == nil, let base = member.base
         {
+            let isFree = !labels.isEmpty || !index.requiresPlainInit
             // `cellType.init(frame: x)`; `screenType.init()`, which a class of the source could only have as required.
             if let chain = base.as(OptionalChainingExprSyntax.self) {
-                if isMetatypeValue(chain.expression) { rewrite(node, member, through: chain, in: file) }
+                if isMetatypeValue(chain.expression), isFree {
+                    rewrite(node, member, through: chain, in: file)
+                }
             } else if isMetatypeValue(base) {
-                if !labels.isEmpty || !index.requiresPlainInit { rewrite(node, member, suffix: "", in: file) }
+                if isFree { rewrite(node, member, suffix: "", in: file) }
             } else if isOwnMetatype(base, index) || isSelfOfType(base, index) {
                 rewrite(node, member, suffix: "", in: file)
             } else if isClass(base, index) {

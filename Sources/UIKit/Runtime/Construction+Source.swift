@@ -71,6 +71,8 @@ public func _new<T: UIButton>(_ type: T.Type, type buttonType: UIButton.ButtonTy
 /// What fulfils `init()` of a protocol by an initialiser that is not `required`. Lowered source adds it to the protocol.
 public protocol _PlainlyMade {}
 
+extension NSObject: _PlainlyMade {}
+
 extension _PlainlyMade {
     public init(__plainlyMade made: Self) { self = made }
 }
