@@ -28,7 +28,7 @@ enum Construction {
         if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             member.declName.argumentNames == nil, let base = member.base
         {
-            let isFree = !labels.isEmpty || !index.requiresPlainInit
+            let isFree = !labels.isEmpty || !index.requiresPlainInit || isKitMetatype(base, index)
             // `cellType.init(frame: x)`; `screenType.init()`, which a class of the source could only have as required.
             if let chain = base.as(OptionalChainingExprSyntax.self) {
                 if isMetatypeValue(chain.expression), isFree {
@@ -186,6 +186,13 @@ enum Construction {
         guard let last = base.flat.split(separator: ".").last else { return false }
         if last.first == "$" { return true }
         return last.first?.isLowercase == true && !["self", "super"].contains(last)
+    }
+
+    /// Whether a value is declared as a class of UIKit's or below one: `screenType: UIViewController.Type`.
+    private static func isKitMetatype(_ base: ExprSyntax, _ index: TypeIndex) -> Bool {
+        let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        guard let type = index.writtenType(of: value), type.hasSuffix(".Type") else { return false }
+        return isKitClass(String(type.dropLast(".Type".count)), index)
     }
 
     /// Whether `Self` stands for a class of UIKit's or below one that need not be the class itself.
