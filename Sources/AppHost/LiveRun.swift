@@ -50,7 +50,14 @@ final class LiveRun {
             session.keep(in: Self.done, resuming: options.resume, reading: options.beside)
             display.begin()
             // Who has the pages has gone: nobody can look any more.
-            LinkedPages(link, host: display).start { Task { @MainActor in AppHost.end(0) } }
+            LinkedPages(link, host: display).start { [display] paths in
+                Task { @MainActor in
+                    guard ReadResources.reloadPictures(paths) else { return _ = link.send(.stale) }
+                    display.forgetPictures()
+                }
+            } ended: {
+                Task { @MainActor in AppHost.end(0) }
+            }
         } else {
             do {
                 let server = try PageServer(

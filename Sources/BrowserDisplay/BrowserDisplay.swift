@@ -10,7 +10,9 @@ import Raster
 @preconcurrency @MainActor
 public final class BrowserDisplay {
     private let session: any DisplaySession
-    private let renderer: Renderer
+    /// A page keeps its tiles, packed, so that pictures and drawings are needed again less often than for a frame in memory.
+    private let budget = PixelBudget(bytes: 24 << 20)
+    private var renderer: Renderer
     private let store: TileStore
     private var pages: [Int: PageConnection] = [:]
     private var nextPage = 1
@@ -36,14 +38,20 @@ public final class BrowserDisplay {
     /// - Parameter report: told of every picture that cannot be read, once.
     public init(session: any DisplaySession, report: @escaping (ImageDecodingError) -> Void = { _ in }) {
         self.session = session
-        // A page keeps its tiles, packed, so that pictures and drawings are needed again less often than for a frame in memory.
-        let budget = PixelBudget(bytes: 24 << 20)
         renderer = Renderer(budget: budget)
         store = TileStore(renderer: Renderer(budget: budget), report: report)
     }
 
     /// Makes the first screen, so that what stops the app there does so before a page waits for it.
     public func begin() { tree = session.frame(at: time.now) }
+
+    /// Decodes all pictures anew, whose pixels have become others.
+    public func forgetPictures() {
+        renderer = Renderer(budget: budget)
+        store.forgetTiles(Renderer(budget: budget))
+        for page in pages.values { page.forgetTiles() }
+        wake()
+    }
 
     /// Takes no more events and sends no more frames.
     public func stop() {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A picture whose pixels are not decoded here: Raster does that, once per picture.
 /// Two images are equal when they are the same object.
 public final class CGImage: Hashable, Sendable {
@@ -16,7 +18,8 @@ public final class CGImage: Hashable, Sendable {
     /// In pixels, before the file's own orientation is applied.
     public let width: Int
     public let height: Int
-    public let source: Source
+    public var source: Source { stored.withLock { $0 } }
+    private let stored: Mutex<Source>
     /// What messages call the picture: its file's path or its name.
     public let origin: String?
 
@@ -26,8 +29,15 @@ public final class CGImage: Hashable, Sendable {
     public init(width: Int, height: Int, source: Source, origin: String? = nil) {
         self.width = width
         self.height = height
-        self.source = source
+        stored = Mutex(source)
         self.origin = origin
+    }
+
+    /// Takes the pixels of another picture of the same size: its file has changed. All that shows it, or was recorded with it, shows those from then on;
+    /// whoever has decoded it before forgets that. What was worked out of the pixels stays (``PixelHost/arePixelsRead``).
+    package func take(pixelsOf other: CGImage) {
+        let source = other.source
+        stored.withLock { $0 = source }
     }
 
     /// The part of the picture inside `rect`, in pixels; nil when they do not meet.

@@ -27,8 +27,19 @@ public protocol PixelReadable {
 public enum PixelHost {
     private static let known = Mutex<(any PixelMaker)?>(nil)
 
-    public static var maker: (any PixelMaker)? { known.withLock { $0 } }
+    private static let areRead = Mutex(false)
+
+    /// Asked for where pixels are about to be looked at.
+    public static var maker: (any PixelMaker)? {
+        notePixelsRead()
+        return known.withLock { $0 }
+    }
     public static func use(_ maker: any PixelMaker) { known.withLock { $0 = maker } }
+
+    /// Whether somebody in this process may have looked at pixels of a picture so far: what came of them does not change with the picture.
+    public static var arePixelsRead: Bool { areRead.withLock { $0 } }
+    /// To be called before pixels are looked at.
+    public static func notePixelsRead() { areRead.withLock { $0 = true } }
 }
 
 /// The memory of a bitmap context, the caller's or its own. It is the truth: what is written to it by hand is what

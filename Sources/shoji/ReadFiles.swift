@@ -28,6 +28,14 @@ final class ReadFiles {
         }
     }
 
+    /// A picture of an image set, without symbolic links; nil for another file. An app takes it in place, or says that it cannot.
+    static func pictureOfSet(_ file: String) -> String? {
+        let path = (file as NSString).resolvingSymlinksInPath
+        let folder = (path as NSString).deletingLastPathComponent
+        return (folder as NSString).pathExtension == "imageset" && !path.hasSuffix("/Contents.json")
+            ? path : nil
+    }
+
     /// Sets of asset catalogs that are noted as a whole.
     private static let sets: Set<String> = ["imageset", "colorset"]
 

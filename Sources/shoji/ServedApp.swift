@@ -12,6 +12,8 @@ final class ServedApp: @unchecked Sendable {
         case ready
         /// Its first screen should have been there long since.
         case late
+        /// It has to be started anew to show pictures as they are now.
+        case stale
         /// A resource of its cannot be read.
         case fault
         /// All that it said has been taken.
@@ -84,7 +86,11 @@ final class ServedApp: @unchecked Sendable {
         }
         Thread.detachNewThread { [self] in
             while let message = link.next() {
-                if message == .ready { news(self, .ready) } else { relay.receive(message, from: link) }
+                switch message {
+                case .ready: news(self, .ready)
+                case .stale: news(self, .stale)
+                default: relay.receive(message, from: link)
+                }
             }
             // A child of its own may hold its output open; that is not waited for long.
             _ = readers.wait(timeout: .now() + 2)
@@ -133,6 +139,12 @@ final class ServedApp: @unchecked Sendable {
 
     /// Whether it has read none of these files so far, which is known of some kinds of files only. To be called on one thread.
     func hasNotRead(_ files: Set<String>) -> Bool { notes?.lack(files) ?? false }
+
+    /// Has it show pictures of image sets as they are now, or say that it is stale.
+    func take(pictures: Set<String>) {
+        guard !pictures.isEmpty else { return }
+        link.send(.pictures(Data(pictures.map { $0 + "\n" }.joined().utf8)))
+    }
 
     /// Its resources that cannot be read, and why.
     var faults: [String] { lock.withLock { faultLines } }

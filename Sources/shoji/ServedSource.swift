@@ -81,6 +81,7 @@ final class ServedSource {
                     case .wish(.source(let other)): return .other(other)
                     case .wish(let wish): try grant(wish)
                     case .app(let app, .ready): appear(app)
+                    case .app(let app, .stale): try renew(app)
                     case .app(let app, .late): if app === next { tellDelay() }
                     case .app(let app, .fault): if app === shown { tellFaults(of: app) }
                     case .app(let app, .ended):
@@ -207,14 +208,27 @@ final class ServedSource {
         pages.open("serving \(path); an edit shows in the page; Ctrl-C ends it")
     }
 
-    /// Whether all apps show what they would if they were started now: nothing that they are made of has changed, or only what they have not read
-    /// so far (decision 0110).
-    private var goesOn: Bool {
+    /// Whether all apps show what they would if they were started now, or soon will: nothing that they are made of has changed, or only what they have
+    /// not read so far, or pictures, which they take in place (decision 0110).
+    private func goesOn() -> Bool {
         let latest = next == nil ? inputsOfShown : inputsOfNext
         guard next != nil || shown != nil, besides.areAllThere, let inputs, let latest else { return false }
         if inputs == latest { return true }
         guard let changed = inputs.filesChanged(since: latest) else { return false }
-        return ([shown, next].compactMap { $0 } + besides.all).allSatisfy { $0.hasNotRead(changed) }
+        let apps = [shown, next].compactMap { $0 } + besides.all
+        let rest = changed.filter { ReadFiles.pictureOfSet($0) == nil }
+        guard apps.allSatisfy({ $0.hasNotRead(rest) }) else { return false }
+        let pictures = Set(changed.compactMap(ReadFiles.pictureOfSet))
+        for app in apps { app.take(pictures: pictures) }
+        return true
+    }
+
+    /// Starts all apps anew where one of them cannot show pictures as they are now.
+    private func renew(_ app: ServedApp) throws {
+        guard ([shown, next].compactMap { $0 } + besides.all).contains(where: { $0 === app }) else { return }
+        inputsOfShown = nil
+        try start(resuming: true)
+        try besides.restart(on: device)
     }
 
     /// Starts the app anew when the source builds; otherwise it goes on as it is and the page says why. It also goes on where a new one would show the
@@ -238,7 +252,7 @@ final class ServedSource {
             )
         }
         (executable, inputs) = (builder.executable, builder.inputs)
-        if goesOn {
+        if goesOn() {
             if next == nil, let shown {
                 inputsOfShown = inputs
                 tellFaults(of: shown)

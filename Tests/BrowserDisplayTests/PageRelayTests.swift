@@ -24,7 +24,8 @@ import Testing
     @Test func messagesOfTheLineAreReadInAnyPieces() throws {
         let all: [LinkMessage] = [
             .open(page: 1), .message(page: 300, Data("{}".utf8)), .close(page: 1),
-            .askPicture(request: 7, settled: true), .askPicture(request: 8, settled: false), .ready,
+            .askPicture(request: 7, settled: true), .askPicture(request: 8, settled: false), .ready, .stale,
+            .pictures(Data("/a.png\n".utf8)),
             .text(page: 2, Data()), .binary(page: 70_000, Data(repeating: 9, count: 300)),
             .picture(request: 7, .png(Data([1, 2]))), .picture(request: 8, .refused("no")),
         ]

@@ -112,6 +112,26 @@ import Testing
         #expect(small.packedBytes <= 2000)
     }
 
+    /// A picture's file has changed: the page has new tiles of all that it shows, and none of the old ones.
+    @Test func picturesThatAreOthersTravelAnew() throws {
+        let encoder = SceneEncoder(store: store)
+        var replay = SceneReplay()
+        let image = SampleTree.picture(40, 40)
+        let picture = SampleTree.layer(
+            5, CGRect(x: 0, y: 0, width: 30, height: 30), .image(LayerImage(image: image)))
+        let tree = SampleTree.tree([picture])
+        replay.receive(try #require(encoder.message(for: tree)))
+        let old = replay.tiles
+        image.take(pixelsOf: SampleTree.picture(40, 40, fades: true))
+        store.forgetTiles(Renderer())
+        encoder.forgetTiles()
+        replay.receive(try #require(encoder.message(for: tree)))
+        let shown = try #require(replay.layers[5]).tiles
+        #expect(!shown.isEmpty && Set(shown).isSubset(of: replay.tiles))
+        #expect(replay.tiles.isDisjoint(with: old))
+        #expect(encoder.message(for: tree) == nil)
+    }
+
     @Test func aPageThatComesBackGetsEverything() throws {
         let first = SceneEncoder(store: store)
         let tree = SampleTree.zoo

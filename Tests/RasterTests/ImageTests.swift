@@ -160,6 +160,20 @@ import Testing
         #expect(renderer.problems.count == 3)
     }
 
+    /// Decision 0110: whoever has not decoded a picture, or a part of it, finds the pixels that it took.
+    @Test func aPictureTakesThePixelsOfAnother() throws {
+        func pair(_ left: [UInt8], _ right: [UInt8]) -> CGImage {
+            CGImage(width: 2, height: 1, source: .pixels(Data(left + right)))
+        }
+        // Bytes in the order blue, green, red, alpha.
+        let image = pair([255, 0, 0, 255], [0, 0, 0, 255])
+        let part = try #require(image.cropping(to: rect(0, 0, 1, 1)))
+        #expect(Renderer().bitmap(of: part)?[0, 0] == blue32)
+        image.take(pixelsOf: pair([0, 0, 255, 255], [255, 0, 0, 255]))
+        #expect(Renderer().bitmap(of: part)?[0, 0] == red32)
+        #expect(Renderer().bitmap(of: image)?[1, 0] == blue32)
+    }
+
     @Test func damagedPNGIsAnError() throws {
         var file = tree(40, 40, [layer(2, rect(0, 0, 9, 30), background: red)]).rendered().bitmap.png()
         file.replaceSubrange(40..<60, with: [UInt8](repeating: 7, count: 20))

@@ -299,6 +299,57 @@ import Testing
         }
     }
 
+    /// Pictures of image sets are other ones in the running app, unless that is not all that a start would change: another size, or pixels that the app
+    /// has looked at.
+    @Test(.timeLimit(.hang))
+    func aPictureOfAnImageSetIsAnotherOneInTheRunningApp() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                print("started")
+                let picture = UIImageView(image: UIImage(named: "mark"))
+                picture.frame = box.frame
+                view.addSubview(picture)
+                """,
+            members: """
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    print("looked", UIImage(named: "mark")?.pngData() != nil)
+                }
+                """)
+        let set = "Screen/Assets.xcassets/mark.imageset"
+        try tool.write(
+            "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"mark.png\"}]}", set + "/Contents.json")
+        func save(_ base64: String) throws {
+            let file = tool.folder.appendingPathComponent(set + "/mark.png")
+            try #require(Data(base64Encoded: base64)).write(to: file)
+        }
+        // One pixel of green and of blue, four of white and of black.
+        let (green, blue) = (
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNg+M8AAAICAQB7CYF4AAAAAElFTkSuQmCC",
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC"
+        )
+        let (white, black) = (
+            "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAADklEQVR4nGP4DwYMEAoAU7oL9ZisIGcAAAAASUVORK5CYII=",
+            "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAC0lEQVR4nGNgQAYAAA4AAamRc7EAAAAASUVORK5CYII="
+        )
+        try save(green)
+        let lines = "[...document.getElementById('console-lines').children].map(line => line.textContent)"
+        let starts = "\(lines).filter(line => line === 'started').length"
+        try await withPage(tool) { chromium, _ in
+            try await chromium.wait(until: "\(box(0, 255, 0)) && \(starts) === 1")
+            try save(blue)
+            try await chromium.wait(until: box(0, 0, 255))
+            #expect(try await chromium.evaluate(starts) as? Int == 1)
+            try save(white)
+            try await chromium.wait(until: "\(box(255, 255, 255)) && \(starts) === 2")
+            try await tap(chromium, 200, 400)
+            try await chromium.wait(until: "\(lines).includes('looked true')")
+            try save(black)
+            try await chromium.wait(until: "\(box(0, 0, 0)) && \(starts) === 3")
+        }
+    }
+
     @Test(.timeLimit(.hang))
     func brokenPicturesTextsAndCatalogsDoNotEndTheSession() async throws {
         let tool = try ReleaseTool()

@@ -82,6 +82,9 @@ final class PageConnection {
         output.put(WebSocketFrame(code: .text, payload: answer))
     }
 
+    /// Sends all that is shown anew, with the next frame.
+    func forgetTiles() { encoder.forgetTiles() }
+
     func hasDrawn(_ frame: Int) { drawnFrame = max(drawnFrame, min(frame, encoder.frameNumber)) }
 
     func close() {

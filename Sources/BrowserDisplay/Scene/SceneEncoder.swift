@@ -35,6 +35,8 @@ final class SceneEncoder {
     /// Of the last tree.
     private var time = -Double.infinity
     private(set) var frameNumber = 0
+    /// Whether the store has forgotten the tiles that are shown.
+    private var isStale = false
 
     init(store: TileStore) { self.store = store }
 
@@ -60,6 +62,7 @@ final class SceneEncoder {
         let moved = moving
         moving.removeAll()
         visit(tree.root, parent: nil, rest: PixelRest(), scale: tree.scale, into: &body)
+        isStale = false
         // What has not moved since an earlier frame is drawn exactly.
         for id in moved.subtracting(moving).sorted() {
             guard let entry = shown[id], entry.place.turn != .none else { continue }
@@ -93,6 +96,9 @@ final class SceneEncoder {
         return message.bytes + body.bytes
     }
 
+    /// The next message has all that is shown anew: the store has forgotten its tiles.
+    func forgetTiles() { isStale = true }
+
     /// Gives the tiles back; the page is gone.
     func close() {
         for entry in shown.values { entry.look.tiles.forEach(store.release) }
@@ -108,7 +114,7 @@ final class SceneEncoder {
         _ node: LayerNode, parent: LayerID?, rest: PixelRest, scale: CGFloat, into body: inout ByteWriter
     ) {
         let old = shown[node.id]
-        if let old, old.node === node, old.rest.isSameFraction(as: rest) {
+        if let old, !isStale, old.node === node, old.rest.isSameFraction(as: rest) {
             shown[node.id]?.parent = parent
             return
         }

@@ -36,7 +36,7 @@ final class TileStore {
     private let budget: Int
     /// Bytes that tiles may have here, packed as they travel; those that are shown are kept all the same.
     private let packedBudget: Int
-    private let renderer: Renderer
+    private var renderer: Renderer
     private let report: (ImageDecodingError) -> Void
     private var reported = 0
     private var tiles: [TileRecipe: Tile] = [:]
@@ -57,6 +57,15 @@ final class TileStore {
         self.report = report
         self.budget = budget
         self.packedBudget = packedBudget
+    }
+
+    /// Paints all tiles anew from now on.
+    func forgetTiles(_ renderer: Renderer) {
+        self.renderer = renderer
+        reported = 0
+        (tiles, recipes, colors) = ([:], [:], [:])
+        (pixelCount, packedBytes) = (0, 0)
+        evictions += 1
     }
 
     func isKept(_ id: Int) -> Bool { recipes[id] != nil }

@@ -8,15 +8,20 @@ public enum LinkMessage: Equatable, Sendable {
     case message(page: Int, Data)
     case close(page: Int)
     case askPicture(request: Int, settled: Bool)
+    /// Paths of image sets' pictures that are others now, each with a line break after it.
+    case pictures(Data)
     // To the command line
     /// The app has started and its first screen could be made.
     case ready
+    /// It cannot take the pictures: it has to be started anew.
+    case stale
     case text(page: Int, Data)
     case binary(page: Int, Data)
     case picture(request: Int, PagePicture)
 
     private enum Kind: UInt8 {
         case open = 1, message, close, askPicture, askSettledPicture, ready, text, binary, png, refused
+        case pictures, stale
     }
 
     /// Kind, number and length, then so many bytes; little endian.
@@ -32,7 +37,9 @@ public enum LinkMessage: Equatable, Sendable {
             case .close(let page): (.close, page, Data())
             case .askPicture(let request, let settled):
                 (settled ? .askSettledPicture : .askPicture, request, Data())
+            case .pictures(let paths): (.pictures, 0, paths)
             case .ready: (.ready, 0, Data())
+            case .stale: (.stale, 0, Data())
             case .text(let page, let data): (.text, page, data)
             case .binary(let page, let data): (.binary, page, data)
             case .picture(let request, .png(let data)): (.png, request, data)
@@ -53,7 +60,9 @@ public enum LinkMessage: Equatable, Sendable {
             case .close: .close(page: number)
             case .askPicture: .askPicture(request: number, settled: false)
             case .askSettledPicture: .askPicture(request: number, settled: true)
+            case .pictures: .pictures(payload)
             case .ready: .ready
+            case .stale: .stale
             case .text: .text(page: number, payload)
             case .binary: .binary(page: number, payload)
             case .png: .picture(request: number, .png(payload))

@@ -11,8 +11,12 @@ public struct LinkedPages: Sendable {
     }
 
     /// Says that the first screen is there, and takes what comes until the other side has gone.
-    /// - Parameter ended: called then.
-    public func start(ended: @escaping @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - takePictures: called with the paths of pictures of image sets that are others now.
+    ///   - ended: called then.
+    public func start(
+        takePictures: @escaping @Sendable (Set<String>) -> Void, ended: @escaping @Sendable () -> Void
+    ) {
         Thread.detachNewThread { [self] in
             link.send(.ready)
             // Ours by theirs.
@@ -33,7 +37,10 @@ public struct LinkedPages: Sendable {
                     Thread.detachNewThread {
                         link.send(.picture(request: request, host.picture(settled: settled)))
                     }
-                case .ready, .text, .binary, .picture: break
+                case .pictures(let paths):
+                    takePictures(
+                        Set(String(decoding: paths, as: UTF8.self).split(separator: "\n").map(String.init)))
+                case .ready, .stale, .text, .binary, .picture: break
                 }
             }
             ended()

@@ -69,7 +69,7 @@ public final class PageRelay: PageHost, @unchecked Sendable {
             case .binary(let page, let data): outbox(page)?.put(WebSocketFrame(code: .binary, payload: data))
             case .picture(let request, let picture):
                 requests.removeValue(forKey: request)?.answer.resolve(picture)
-            case .open, .message, .close, .askPicture, .ready: break
+            case .open, .message, .close, .askPicture, .pictures, .ready, .stale: break
             }
         }
     }

@@ -39,6 +39,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
             Diagnostics.sayOnceFromAnywhere("This host writes no PDF documents; the data is empty")
             return Data()
         }
+        PixelHost.notePixelsRead()
         return write(pages, info.compactMapValues { $0 as? String })
     }
 

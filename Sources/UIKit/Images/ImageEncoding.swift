@@ -34,6 +34,7 @@ public enum ImageEncoding {
 
     static func data(_ image: UIImage, _ format: Format) -> Data? {
         guard let picture = image.cgImage else { return nil }
+        PixelHost.notePixelsRead()
         if format == .png, image.imageOrientation == .up, case .encoded(let data) = picture.source,
             ImageHeader(data)?.kind == .png
         {

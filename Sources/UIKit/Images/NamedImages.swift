@@ -6,6 +6,7 @@ enum NamedImages {
     private struct Key: Hashable {
         var path: String
         var scale: CGFloat
+        var isDrawing: Bool { ["pdf", "svg"].contains((path as NSString).pathExtension.lowercased()) }
     }
     private struct Request: Hashable {
         var name: String
@@ -14,6 +15,10 @@ enum NamedImages {
     /// What was read. Files are read without the lock: of two threads that read the same, both have what the first one kept.
     private struct Read {
         var files: [Key: UIImage.Values] = [:]
+        /// Whether `files` is all that was ever read, and nothing that was asked for could not be.
+        var isWhole = true
+        /// Grows when files are read anew: what was being read then counts no more.
+        var round = 0
         var named: [Request: UIImage.Values] = [:]
         var assets: [String: UIImageAsset] = [:]
         /// The files beside the executable, for an app whose host has set no bundle.
@@ -24,7 +29,10 @@ enum NamedImages {
 
     /// Forgets everything read, as when the files of the bundle changed.
     @MainActor static func forget() {
-        read.withLock { $0 = Read() }
+        read.withLock {
+            let isWhole = $0.isWhole && $0.files.isEmpty
+            $0 = Read(isWhole: isWhole, round: $0.round + 1)
+        }
         NamedColors.forget()
     }
 
@@ -47,6 +55,7 @@ enum NamedImages {
             guard let values = values(picture, named: name, bundle) else { return nil }
             return isMain ? read.withLock { $0.named.kept(values, for: request) } : values
         } catch {
+            read.withLock { $0.isWhole = false }
             ImageProblems.noteFromAnywhere(error.description)
             return nil
         }
@@ -55,8 +64,8 @@ enum NamedImages {
     private static func values(
         _ picture: BundleFiles.Picture, named name: String, _ bundle: Bundle?
     ) -> UIImage.Values? {
-        let found = picture.isVector ? vector(picture.path) : values(path: picture.path, scale: picture.scale)
-        guard var values = found else { return nil }
+        let scale = picture.isVector ? drawingScale : picture.scale
+        guard var values = values(of: Key(path: picture.path, scale: scale)) else { return nil }
         values.name = name
         if picture.isTemplate { values.renderingMode = .alwaysTemplate }
         if picture.isOriginal { values.renderingMode = .alwaysOriginal }
@@ -109,51 +118,86 @@ enum NamedImages {
     static func values(contentsOf path: String) -> UIImage.Values? {
         let url = URL(fileURLWithPath: path)
         let (base, kind) = (url.deletingPathExtension().path, url.pathExtension)
-        if ["pdf", "svg"].contains(kind.lowercased()) { return vector(path) }
+        let whole = Key(path: path, scale: drawingScale)
+        if whole.isDrawing { return values(of: whole) }
         if let step = [3, 2].first(where: { base.hasSuffix("@\($0)x") }) {
-            return values(path: path, scale: CGFloat(step))
+            return values(of: Key(path: path, scale: CGFloat(step)))
         }
         let own = Int(min(max(UIScreen.traits.values.scale.rounded(), 1), 3))
         let manager = FileManager.default
         for step in [own, 1, 3, 2] {
             let candidate = step == 1 ? path : "\(base)@\(step)x.\(kind)"
-            if manager.fileExists(atPath: candidate) { return values(path: candidate, scale: CGFloat(step)) }
+            if manager.fileExists(atPath: candidate) {
+                return values(of: Key(path: candidate, scale: CGFloat(step)))
+            }
         }
         ImageProblems.noteFromAnywhere("UIImage(contentsOfFile:): no such file: \(path)")
         return nil
     }
 
-    /// A PDF or SVG drawing as a picture of the screen's scale, made by the host, once.
-    private static func vector(_ path: String) -> UIImage.Values? {
-        let scale = min(max(UIScreen.traits.values.scale.rounded(), 1), 3)
-        let key = Key(path: path, scale: scale)
-        if let known = read.withLock({ $0.files[key] }) { return known }
-        guard let rasterise = ImageEncoding.rasterise else {
-            ImageProblems.noteFromAnywhere("\(path): this host cannot show PDF and SVG drawings")
-            return nil
-        }
-        guard let data = rasterise(path, scale) else {
-            ImageProblems.noteFromAnywhere(
-                "\(path): cannot draw it; PDF and SVG files need the packages poppler-utils and librsvg2-bin")
-            return nil
-        }
-        return values(data: data, scale: scale, origin: path).map { values in
-            read.withLock { $0.files.kept(values, for: key) }
+    /// The file, read once.
+    private static func values(of key: Key) -> UIImage.Values? {
+        while true {
+            let (known, round) = read.withLock { ($0.files[key], $0.round) }
+            if let known { return known }
+            let values = freshValues(of: key)
+            let (kept, isCurrent) = read.withLock { read -> (UIImage.Values?, Bool) in
+                guard read.round == round else { return (nil, false) }
+                guard let values else {
+                    read.isWhole = false
+                    return (nil, true)
+                }
+                return (read.files.kept(values, for: key), true)
+            }
+            if isCurrent { return kept }
         }
     }
 
-    /// The file, read once.
-    static func values(path: String, scale: CGFloat) -> UIImage.Values? {
-        let key = Key(path: path, scale: scale)
-        if let known = read.withLock({ $0.files[key] }) { return known }
-        let url = URL(fileURLWithPath: path)
-        guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
-            ImageProblems.noteFromAnywhere("\(path): cannot read the file")
+    private static func freshValues(of key: Key) -> UIImage.Values? {
+        if key.isDrawing { return drawing(key) }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: key.path), options: .mappedIfSafe) else {
+            ImageProblems.noteFromAnywhere("\(key.path): cannot read the file")
             return nil
         }
-        return values(data: data, scale: scale, origin: path).map { values in
-            read.withLock { $0.files.kept(values, for: key) }
+        return values(data: data, scale: key.scale, origin: key.path)
+    }
+
+    /// PDF and SVG drawings become pictures of the screen's scale.
+    private static var drawingScale: CGFloat { min(max(UIScreen.traits.values.scale.rounded(), 1), 3) }
+
+    private static func drawing(_ key: Key) -> UIImage.Values? {
+        guard let rasterise = ImageEncoding.rasterise else {
+            ImageProblems.noteFromAnywhere("\(key.path): this host cannot show PDF and SVG drawings")
+            return nil
         }
+        guard let data = rasterise(key.path, key.scale) else {
+            ImageProblems.noteFromAnywhere(
+                "\(key.path): cannot draw it; PDF and SVG files need the packages poppler-utils and librsvg2-bin"
+            )
+            return nil
+        }
+        return values(data: data, scale: key.scale, origin: key.path)
+    }
+
+    /// Gives the pictures of these files, where they were read, the pixels that the files have now.
+    /// - Parameter paths: without symbolic links.
+    /// - Returns: false, and nothing has changed, where more is otherwise than pixels: a picture has another size, or a file could not be
+    ///   read when it was asked for, or cannot be now.
+    static func reload(_ paths: Set<String>) -> Bool {
+        let (files, isWhole) = read.withLock { read in
+            read.round += 1
+            return (read.files, read.isWhole)
+        }
+        guard isWhole else { return false }
+        var changes: [(old: CGImage, new: CGImage)] = []
+        for (key, old) in files where paths.contains((key.path as NSString).resolvingSymlinksInPath) {
+            guard let new = freshValues(of: key), new.orientation == old.orientation,
+                new.image.width == old.image.width, new.image.height == old.image.height
+            else { return false }
+            changes.append((old.image, new.image))
+        }
+        for change in changes { change.old.take(pixelsOf: change.new) }
+        return true
     }
 
     static func values(data: Data, scale: CGFloat, origin: String?) -> UIImage.Values? {
