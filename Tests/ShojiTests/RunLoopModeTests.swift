@@ -191,7 +191,7 @@ import Testing
                     self.keptBlock?.invalidate()
                     print(Held.gone.sorted(), self.kept?.isValid as Any, self.kept?.userInfo as Any)
                 }
-                """, members: "var (kept, keptBlock): (Timer?, Timer?)")
+                """, members: "var kept, keptBlock: Timer?")
         try tool.write(
             """
             import UIKit

@@ -20,10 +20,11 @@ extension Timer {
         self.init(fire: date, interval: interval, repeats: repeats) { timer in message.send(timer) }
         if let userInfo {
             objc_setAssociatedObject(self, Self.infoKey.utf8Start, userInfo, .OBJC_ASSOCIATION_RETAIN)
+            _ = ObjectClass.change(of: self, to: InformedTimer.self)
         }
     }
 
-    private static let infoKey: StaticString = "Timer.userInfo"
+    fileprivate static let infoKey: StaticString = "Timer.userInfo"
 
     /// An invalid timer holds neither what it called nor its target and `userInfo`, however long an app keeps it.
     /// DIFFERS: Nobody calls this in processes without a host, as in a package's tests: Foundation keeps timers there.
@@ -31,9 +32,6 @@ extension Timer {
         TimerBlock.empty(self)
         objc_setAssociatedObject(self, Self.infoKey.utf8Start, nil, .OBJC_ASSOCIATION_RETAIN)
     }
-
-    /// What the timer was made with.
-    public var userInfo: Any? { objc_getAssociatedObject(self, Self.infoKey.utf8Start) }
 
     /// Schedules a timer that sends `selector` to `target` on the main run loop. The target is retained until the
     /// timer is invalidated.
@@ -47,6 +45,11 @@ extension Timer {
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
+}
+
+/// What a timer with `userInfo` becomes: Foundation's on Linux has none.
+private final class InformedTimer: Timer {
+    override var userInfo: Any? { objc_getAssociatedObject(self, Self.infoKey.utf8Start) }
 }
 
 private struct TimerMessage: @unchecked Sendable {
