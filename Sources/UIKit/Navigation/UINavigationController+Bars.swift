@@ -249,7 +249,10 @@ extension UINavigationController {
     private func roomAbove(_ scroll: UIScrollView) -> CGFloat? {
         guard navigationBar.collapse.whole > 0, scroll.adjustsForSafeArea else { return nil }
         let inline = view.safeAreaInsets.top + barGap + navigationBar.inlineHeight + scroll.contentInset.top
-        return -(scroll.contentOffset.y + inline)
+        let room = -(scroll.contentOffset.y + inline)
+        // A bar at thirds of a point: sums that are whole may differ in their last bits.
+        let whole = room.rounded()
+        return abs(room - whole) < 1e-6 ? whole : room
     }
 
     func scrolled(_ scroll: UIScrollView) {
