@@ -85,6 +85,87 @@ import Testing
         }
     }
 
+    /// Zoom is in CSS pixels a point. An island is in the middle of the device's top; a home button is beyond the screen at its lower end, wherever
+    /// that is turned.
+    @Test(.timeLimit(.hang))
+    func theDeviceIsAsLargeAsAskedAndHasItsIslandOrItsHomeButton() async throws {
+        let session = TestSession { _ in SampleTree.list(offset: 0) }
+        session.settings.cutout = "island"
+        try await withPage(session) { chromium, _, _ in
+            _ = try await chromium.evaluate(
+                "window.part = id => document.getElementById(id).getBoundingClientRect(); "
+                    + "window.zoomTo = name => { const button = document.querySelector(`[data-zoom=\"${name}\"]`); button.click(); "
+                    + "return [part('screen').width, part('screen').height, button.ariaPressed].join() }")
+            for (zoom, size) in [("0.5", "160,240"), ("0.75", "240,360"), ("1", "320,480")] {
+                #expect(try await chromium.evaluate("zoomTo('\(zoom)')") as? String == "\(size),true")
+            }
+            let island = "[part('cutout').left + part('cutout').width / 2, part('screen').left + 160].join()"
+            let middles = try #require(try await chromium.evaluate(island) as? String).split(separator: ",")
+            #expect(middles[0] == middles[1])
+            #expect(
+                try await chromium.evaluate("part('cutout').bottom < part('screen').top + 60") as? Bool
+                    == true)
+            // All of it is there and nothing lies over the panel, in a small window and a large one.
+            _ = try await chromium.evaluate("zoomTo('fit')")
+            for (width, height) in [(1024, 600), (2560, 1440)] {
+                try await chromium.send(
+                    "Emulation.setDeviceMetricsOverride",
+                    ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+                try await chromium.wait(
+                    until: "innerWidth === \(width) && part('device').left >= 0 && part('device').top >= 0 "
+                        + "&& part('device').bottom <= \(height) && part('device').right <= part('panel').left "
+                        + "&& part('panel').right <= \(width) && part('screen').height > 400")
+            }
+            try await chromium.send("Emulation.clearDeviceMetricsOverride")
+            try await chromium.wait(
+                until: "innerWidth < 1200 && part('screen').left < 400 && part('screen').right > 400")
+            session.settings = DisplaySettings(
+                title: "Test", devices: session.settings.devices, device: "iPhone 15",
+                orientation: "portrait", textSizes: session.settings.textSizes, textSize: "large",
+                appearance: "light", direction: "ltr", cornerRadius: 0)
+            _ = try await chromium.evaluate(
+                "window.side = () => { const [home, screen] = [part('home'), part('screen')]; return home.top >= screen.bottom ? 'bottom' "
+                    + ": home.bottom <= screen.top ? 'top' : home.left >= screen.right ? 'right' : 'left' }")
+            for (orientation, side) in [
+                ("portrait", "bottom"), ("landscapeLeft", "left"), ("landscapeRight", "right"),
+                ("portraitUpsideDown", "top"),
+            ] {
+                session.settings.orientation = orientation
+                try await chromium.wheel(x: 400, y: 400, by: 1)
+                try await chromium.wait(
+                    until: "settings.orientation === '\(orientation)' && part('home').width > 20")
+                #expect(try await chromium.evaluate("side()") as? String == side)
+                #expect(
+                    try await chromium.evaluate(
+                        "part('home').left > part('device').left && part('home').right < part('device').right "
+                            + "&& part('home').top > part('device').top && part('home').bottom < part('device').bottom && part('cutout').width === 0"
+                    ) as? Bool == true)
+            }
+        }
+    }
+
+    /// Devices are grouped by kind; a screenshot is a file of the device's own pixels, named by what is shown.
+    @Test(.timeLimit(.hang))
+    func devicesAreGroupedAndAScreenshotIsSaved() async throws {
+        try await withPage(TestSession { _ in SampleTree.list(offset: 0) }) { chromium, _, _ in
+            let groups =
+                "[...document.querySelectorAll('#device-name optgroup')].map(group => group.label + ': ' "
+                + "+ [...group.children].map(option => option.value)).join('; ')"
+            #expect(
+                try await chromium.evaluate(groups) as? String == "iPhone: iPhone 15; iPad: iPad")
+            _ = try await chromium.evaluate(
+                "(made => { URL.createObjectURL = blob => { window.taken = blob; return made.call(URL, blob) } })(URL.createObjectURL); "
+                    + "HTMLAnchorElement.prototype.click = function () { window.saved = this.download }; "
+                    + "document.getElementById('screenshot').click()")
+            try await chromium.wait(until: "window.saved && window.taken")
+            let file = try await chromium.evaluate(
+                "createImageBitmap(taken).then(picture => [saved, taken.type, picture.width, picture.height].join())"
+            )
+            // 320 x 480 points of two pixels each.
+            #expect(file as? String == "Test-iPhone_15-portrait-light.png,image/png,640,960")
+        }
+    }
+
     /// ARIA: `aria-keyshortcuts` says the keys of a control.
     @Test(.timeLimit(.hang))
     func everyControlOfThePanelHasAShortcut() async throws {

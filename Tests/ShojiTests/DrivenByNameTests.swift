@@ -165,6 +165,10 @@ import Testing
             try await click(chromium, "button", "Ask")
             try await chromium.wait(until: part("textbox", "Reason"))
             #expect(try await chromium.evaluate("\(part("textbox", "Name")) === undefined") as? Bool == true)
+            // Its field has the focus at once.
+            try await chromium.wait(until: "document.activeElement === \(part("textbox", "Reason"))")
+            try await key(chromium, "w")
+            try await expectValue(chromium, "Reason", "w")
             try await fill("Reason", "Because")
             try await click(chromium, "button", "OK")
             try await chromium.wait(until: "\(console).includes('reason Because')")
@@ -228,6 +232,34 @@ import Testing
             try await key(chromium, "n")
             try await expectValue(chromium, "Mail", "mn")
             try await chromium.wait(until: "document.activeElement === \(part("textbox", "Mail"))")
+            // What is cut and copied is on the machine's pasteboard.
+            _ = try await chromium.evaluate(
+                "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.taken = text } } }); 1"
+            )
+            try await key(chromium, "a", modifiers: 2, code: 65)
+            try await key(chromium, "x", modifiers: 2, code: 88)
+            try await expectValue(chromium, "Mail", "")
+            try await chromium.wait(until: "taken === 'mn'")
+            try await key(chromium, "k")
+            try await key(chromium, "a", modifiers: 2, code: 65)
+            try await key(chromium, "c", modifiers: 2, code: 67)
+            try await chromium.wait(until: "taken === 'k'")
+            try await expectValue(chromium, "Mail", "k")
+            // On a Mac Command selects, Option types characters and goes by words; a dead key gives nothing until the next one.
+            try await chromium.send(
+                "Emulation.setUserAgentOverride", ["userAgent": "Mozilla/5.0", "platform": "MacIntel"])
+            _ = try await chromium.evaluate("window.isOld = true; location.reload()")
+            try await chromium.wait(until: "window.isOld === undefined && isMac")
+            try await click(chromium, "textbox", "Mail")
+            try await chromium.wait(until: "takesText")
+            try await key(chromium, "a", modifiers: 4, code: 65)
+            try await key(chromium, "@", modifiers: 1)
+            try await expectValue(chromium, "Mail", "@")
+            for character in ["Dead", "ê", " ", "b"] { try await key(chromium, character) }
+            try await expectValue(chromium, "Mail", "@ê b")
+            try await key(chromium, "ArrowLeft", modifiers: 1, code: 37)
+            try await key(chromium, "c")
+            try await expectValue(chromium, "Mail", "@ê cb")
         }
     }
 

@@ -54,7 +54,7 @@ import Testing
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try tool.writeApp(
-            viewDidLoad: "print(\"the screen is loaded\")",
+            viewDidLoad: "print(\"the screen is loaded\"); writeLogs()",
             members: """
                 let rows = [1, 2, 3]
                 override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -62,6 +62,16 @@ import Testing
                     box.backgroundColor = UIColor(white: rows[Int(touches.first!.location(in: nil).y)], alpha: 1)
                 }
                 """)
+        try tool.write(
+            """
+            import Foundation
+            import os
+            func writeLogs() {
+                NSLog("logged %d", 7)
+                Logger(subsystem: "app", category: "screen").notice("noted \\(8)")
+                os_log("told %d", 9)
+            }
+            """, "Screen/Logs.swift")
         let text = String(
             decoding: try #require(tool.read("Screen/ScreenViewController.swift")), as: UTF8.self)
         let line = try #require(text.components(separatedBy: "\n").firstIndex { $0.contains("rows[Int") }) + 1
@@ -72,7 +82,8 @@ import Testing
         try await withPage(tool) { chromium, served in
             try await chromium.wait(until: box(255, 0, 0))
             try await chromium.wait(
-                until: "document.getElementById('console-lines').textContent.includes('the screen is loaded')"
+                until: "['the screen is loaded', 'logged 7', 'noted 8', 'told 9'].every(words => "
+                    + "document.getElementById('console-lines').textContent.includes(words))"
             )
             try await tap(chromium, 200, 400)
             try await chromium.wait(until: "!\(report).hidden")

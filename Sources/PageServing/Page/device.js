@@ -22,7 +22,10 @@ function fit() {
   const bezel = isBare ? 0 : Math.max(6, Math.min(14, Math.min(points.w, points.h) / 32))
   if (isEmbedded && !isBare) parent.frameIs?.(window, { w: points.w, h: points.h, bezel })
   const room = isEmbedded ? 1 : 1 - Math.min(0.08, 24 / Math.max(stage.height, 1))
-  let factor = Math.min((stage.width * room - bezel * 2) / points.w, (stage.height * room - bezel * 2) / points.h, 1.25)
+  // A device with a home button has as much beyond both ends of the screen, in points: room for the button and the earpiece.
+  const end = settings?.cornerRadius === 0 && !isEmbedded ? 72 : 0, isAside = settings?.orientation?.startsWith('landscape')
+  const beyond = { w: isAside ? end * 2 : 0, h: isAside ? 0 : end * 2 }
+  let factor = Math.min((stage.width * room - bezel * 2) / (points.w + beyond.w), (stage.height * room - bezel * 2) / (points.h + beyond.h), 1.25)
   factor = zoom ?? Math.max(factor, 0.1)
   // A whole number of the window's own pixels, and exactly the device's where that fits nearly.
   const own = screen.scale / ratio
@@ -36,8 +39,9 @@ function fit() {
   const radius = isBare ? 0 : (settings?.cornerRadius ?? 0) * pointsToCSS
   view.style.borderRadius = $('glass').style.borderRadius = radius + 'px'
   placeCutout(points)
-  $('device').style.padding = bezel + 'px'
-  $('device').style.borderRadius = (radius ? radius + bezel : isBare ? 0 : 18) + 'px'
+  placeHomeButton(end * pointsToCSS)
+  $('device').style.padding = [beyond.h, beyond.w].map(length => length ? length / 2 * pointsToCSS + 'px' : bezel + 'px').join(' ')
+  $('device').style.borderRadius = (end ? end / 2 * pointsToCSS : radius ? radius + bezel : isBare ? 0 : 18) + 'px'
   show()
 }
 
@@ -55,6 +59,15 @@ function placeCutout(points) {
   const [left, top, width, height] = isAside ? [near, across, depth, length] : [across, near, length, depth]
   const css = value => value * pointsToCSS + 'px'
   part.style.cssText = `left:${css(left)};top:${css(top)};width:${css(width)};height:${css(height)};border-radius:${corners.map(on => css(on * radius)).join(' ')}`
+}
+
+// At the device's lower end, wherever that is turned.
+function placeHomeButton(end) {
+  const part = $('home'), size = end * 0.7
+  const side = { landscapeLeft: 'left', landscapeRight: 'right', portraitUpsideDown: 'top' }[settings?.orientation] ?? 'bottom'
+  const along = side === 'left' || side === 'right' ? 'top' : 'left'
+  part.hidden = !end
+  part.style.cssText = `width:${size}px;height:${size}px;${side}:${(end - size) / 2}px;${along}:calc(50% - ${size / 2}px)`
 }
 
 function setZoom(factor) {
