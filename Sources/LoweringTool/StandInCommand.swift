@@ -16,7 +16,7 @@ struct StandInCommand {
         files = try request.files.map { CompiledFile(path: $0.original, text: try read($0.compiled)) }
         earlier = EarlierStandIns(
             request.earlier.compactMap { each in Self.known(each.state).map { (each.module, $0) } })
-        var known = Self.known(request.state) ?? StandIns()
+        var known = Self.known(request.state) ?? DeclaredStandIns()
         known.forget(unless: Set(request.missing))
         known.forget(partsUnlike: files, declaredBy: earlier)
         round = StandInRound(
@@ -28,9 +28,9 @@ struct StandInCommand {
             declaresKnownOnly: request.declaresKnownOnly)
     }
 
-    private static func known(_ path: String) -> StandIns? {
+    private static func known(_ path: String) -> DeclaredStandIns? {
         (try? Data(contentsOf: URL(fileURLWithPath: path))).flatMap {
-            try? JSONDecoder().decode(StandIns.self, from: $0)
+            try? JSONDecoder().decode(DeclaredStandIns.self, from: $0)
         }
     }
 

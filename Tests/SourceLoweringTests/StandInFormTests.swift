@@ -140,8 +140,9 @@ extension StandInTests {
     @Test func aValueOfAGenericTypeIsConvertedToTheOneThatIsNamed() {
         let source =
             "class S { var list: Results<Item>!\n func f() { let made = Results(of: 1)\n list = made } }\n"
-        var known = StandIns()
-        known.types["Results"] = StandIns.TypeDeclaration(kind: .class, superclass: nil, genericCount: 1)
+        var known = DeclaredStandIns()
+        known.types["Results"] = DeclaredStandIns.TypeDeclaration(
+            kind: .class, superclass: nil, genericCount: 1)
         let answer = round(
             source,
             [
@@ -155,8 +156,8 @@ extension StandInTests {
     /// `.color(c)` says of no type what it is of, where the property stands in.
     @Test func anImplicitMemberIsAValue() {
         let source = "func f(_ look: Look) {\n  look.background = .color(c).dimmed\n}\n"
-        var known = StandIns()
-        known.types["Look"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Look"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let answer = round(
             source, ["2:22: error: cannot infer contextual base in reference to member 'color'"], known)
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
@@ -166,8 +167,8 @@ extension StandInTests {
 
     /// A library's overload of a method that UIKit has.
     @Test func aMethodWithTheNameOfOneThatIsHereIsDeclared() {
-        var known = StandIns()
-        known.types["Reusable"] = StandIns.TypeDeclaration(kind: .protocol)
+        var known = DeclaredStandIns()
+        known.types["Reusable"] = DeclaredStandIns.TypeDeclaration(kind: .protocol)
         let source = "extension Cell: Reusable {}\nfunc f(_ list: UIView) {\n  list.addSubview(under: 1)\n}\n"
         let message =
             "3:19: error: incorrect argument label in call (have 'under:', expected '_:')"

@@ -7,7 +7,7 @@ import Testing
 /// Swift 6.3 for the source above them; what is declared follows from Swift's grammar.
 struct StandInTests {
     func round(
-        _ source: String, _ messages: [String], _ known: StandIns = StandIns(),
+        _ source: String, _ messages: [String], _ known: DeclaredStandIns = DeclaredStandIns(),
         nibElements: [String: String] = [:]
     ) -> (isChanged: Bool, round: StandInRound) {
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
@@ -28,7 +28,7 @@ struct StandInTests {
         return kit
     }()
 
-    func lines(_ standIns: StandIns) -> [String] {
+    func lines(_ standIns: DeclaredStandIns) -> [String] {
         standIns.text().split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }.map(
             String.init)
     }
@@ -124,8 +124,8 @@ struct StandInTests {
     }
 
     @Test func whatIsNeededAsAClassBecomesIt() {
-        var known = StandIns()
-        known.types["Badge"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Badge"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let answer = round(
             "func f(_ v: UIView, _ b: Badge) { v.addSubview(b) }",
             ["1:48: error: cannot convert value of type 'Badge' to expected argument type 'UIView'"], known)
@@ -137,8 +137,8 @@ struct StandInTests {
     /// A file that uses a stand-in; the compiler is said to find fault with a place in it again and again.
     @Test func theLeastPartIsLeftOutFirst() {
         let source = "func f() {\n    let a = Kit.make { $0 }\n    print(a)\n}\n"
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
         func step() -> String {
             known = round(source, ["2:13: error: this is wrong"], known).round.standIns
@@ -156,8 +156,8 @@ struct StandInTests {
     /// Swift: consecutive statements on a line are separated by `;`.
     @Test func aSemicolonAfterWhatIsLeftOutStays() {
         let source = "func f() {\n    Kit.seen = 1; guard true else { return }\n}\n"
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
         known = round(source, ["2:9: error: this is wrong"], known).round.standIns
         let text = known.shortened(file).map { String(decoding: $0, as: UTF8.self) }
@@ -178,8 +178,8 @@ struct StandInTests {
             extension Proxy: UIKit._RuntimeMembers {}
 
             """
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
         known =
             round(source, ["3:19: error: this is wrong", "4:15: error: this is wrong"], known).round.standIns
@@ -205,10 +205,11 @@ struct StandInTests {
     @Test func namesOfModulesAreNotDeclared() {
         let source =
             "extension A: UIKit._RuntimeMembers {}\nlet b = Foundation.sqrt(2)\nlet c: Store.Cart? = nil\n"
-        let earlier = EarlierStandIns([(name: "Store", standIns: StandIns())])
+        let earlier = EarlierStandIns([(name: "Store", standIns: DeclaredStandIns())])
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
         var round = StandInRound(
-            StandIns(), after: earlier, files: [file], kit: Self.kit, nibElements: [:], mayLeaveOutAny: true)
+            DeclaredStandIns(), after: earlier, files: [file], kit: Self.kit, nibElements: [:],
+            mayLeaveOutAny: true)
         _ = round.consume(
             CompileError.all(
                 in: """
@@ -222,8 +223,8 @@ struct StandInTests {
     /// What the rest does with the value is as right as before.
     @Test func aConstructedValueThatIsLeftOutIsOfItsType() {
         let source = "func f() {\n    let a = UISlider(frame: .zero, Kit.make { $0 })\n    a.value = 1\n}\n"
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let answer = round(source, ["2:13: error: this is wrong"], known)
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
         let text = answer.round.standIns.shortened(file).map { String(decoding: $0, as: UTF8.self) }
@@ -243,8 +244,8 @@ struct StandInTests {
     func anOverrideThatIsLeftOutCallsWhatItOverrides(_ head: String, _ end: String?) {
         let source =
             "class C: UIViewController {\n    \(head) {\n        let a = Kit.make { $0 }\n        print(a)\n    }\n}\n"
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         // First the value, then the body.
         for _ in 0..<2 {
             known = round(source, ["3:17: error: this is wrong"], known).round.standIns
@@ -259,8 +260,8 @@ struct StandInTests {
     }
 
     @Test func anErrorOfTheSourceItselfStays() {
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let answer = round(
             "let a: Int = \"\"\n", ["1:14: error: cannot convert value of type 'String'"], known)
         #expect(!answer.isChanged)
@@ -270,8 +271,8 @@ struct StandInTests {
 
     @Test func aValueThatIsNeededAsAnotherIsConverted() {
         let source = "func f(_ a: Kit) { let b = a.size\n g(b) }\n"
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let answer = round(
             source,
             ["2:4: error: cannot convert value of type 'StandInValue' to expected argument type 'Int'"], known
@@ -300,7 +301,7 @@ struct StandInTests {
             path: "/app/Screen.swift",
             text: Array("class A: Shelf {}\nvar b: Owner?\nlet c = Shlf()\nlet d = UIView().shlf\n".utf8))
         var round = StandInRound(
-            StandIns(), files: [file], kit: Self.kit, nibElements: [:],
+            DeclaredStandIns(), files: [file], kit: Self.kit, nibElements: [:],
             known: [
                 .init(name: "Shelf", superclass: "Rack"), .init(name: "Rack", superclass: "UILabel"),
                 .init(name: "Owner", isProtocol: true),
@@ -319,7 +320,7 @@ struct StandInTests {
 
     /// What was left out of a file is tried again when the file is another.
     @Test func anEditIsReadAnew() {
-        var known = StandIns()
+        var known = DeclaredStandIns()
         known.leftOut["/app/Screen.swift"] = LeftOutParts(mark: "other")
         known.forget(
             partsUnlike: [CompiledFile(path: "/app/Screen.swift", text: Array("let a = 1".utf8))],
@@ -329,12 +330,13 @@ struct StandInTests {
 
     /// What a module that was built before declares is taken from there; what is missing of it is added.
     @Test func whatAModuleBeforeDeclaresIsTakenFromThere() {
-        var store = StandIns()
-        store.types["Stream"] = StandIns.TypeDeclaration(kind: .class, superclass: nil, genericCount: 1)
-        store.types["Player"] = StandIns.TypeDeclaration(kind: .protocol)
+        var store = DeclaredStandIns()
+        store.types["Stream"] = DeclaredStandIns.TypeDeclaration(
+            kind: .class, superclass: nil, genericCount: 1)
+        store.types["Player"] = DeclaredStandIns.TypeDeclaration(kind: .protocol)
         store.functions["play"] = []
-        var known = StandIns()
-        known.types["Stream"] = StandIns.TypeDeclaration(kind: .protocol)
+        var known = DeclaredStandIns()
+        known.types["Stream"] = DeclaredStandIns.TypeDeclaration(kind: .protocol)
         let file = CompiledFile(
             path: "/app/Screen.swift", text: Array("let a = Stream<Int>.rewind(by: 2) ; let b = play".utf8))
         let earlier = EarlierStandIns([("Store", store)])
@@ -361,7 +363,7 @@ struct StandInTests {
             path: "/app/Covers.swift",
             text: Array("class Cover: Card { override func layoutSubviews() {} }".utf8))
         var round = StandInRound(
-            StandIns(), files: [file], others: [other], kit: Self.kit, nibElements: [:])
+            DeclaredStandIns(), files: [file], others: [other], kit: Self.kit, nibElements: [:])
         let text = "/app/Store.swift:1:11: error: cannot find type 'Card' in scope\n"
         let isChanged = round.consume(CompileError.all(in: text), generated: "/kept/StandIns.swift")
         #expect(isChanged)
@@ -374,7 +376,7 @@ struct StandInTests {
             CompiledFile(
                 path: "/app/\($0).swift", text: Array("let \($0.lowercased()): Player? = Player()".utf8))
         }
-        var round = StandInRound(StandIns(), files: files, kit: Self.kit, nibElements: [:])
+        var round = StandInRound(DeclaredStandIns(), files: files, kit: Self.kit, nibElements: [:])
         let text = files.map {
             "\($0.path):1:10: error: cannot find type 'Player' in scope\n"
                 + "\($0.path):1:20: error: cannot find 'Player' in scope\n"
@@ -390,8 +392,8 @@ struct StandInTests {
         let source =
             "class Row: Base {\n    let a: Kit\n    var b: Int? = nil, c: Kit\n    var d: Int { 1 }\n    static let e = 1\n"
             + "    var f: Kit?\n    init(_ a: Kit) {\n        a.go { $0 }\n        super.init(frame: .zero)\n    }\n}\n"
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
         func step(_ place: String, _ message: String) -> String {
             known = round(source, ["\(place): error: \(message)"], known).round.standIns
@@ -410,8 +412,8 @@ struct StandInTests {
         let source =
             "final class Model {\n    let service: Service\n    let news: Kit\n"
             + "    init(_ service: Service) {\n        self.service = service\n        news = Kit.of { $0 }\n    }\n}\n"
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let message = "6:9: error: return from initializer without initializing all stored properties"
         let answer = round(source, [message], known)
         let file = CompiledFile(path: "/app/Screen.swift", text: Array(source.utf8))
@@ -428,7 +430,8 @@ struct StandInTests {
         }
         for mayLeaveOutAny in [true, false] {
             var round = StandInRound(
-                StandIns(), files: files, kit: Self.kit, nibElements: [:], mayLeaveOutAny: mayLeaveOutAny)
+                DeclaredStandIns(), files: files, kit: Self.kit, nibElements: [:],
+                mayLeaveOutAny: mayLeaveOutAny)
             let text = files.map { "\($0.path):2:5: error: this is wrong\n" }.joined()
             _ = round.consume(CompileError.all(in: text), generated: "/kept/StandIns.swift")
             #expect(round.standIns.leftOut.keys.sorted() == (mayLeaveOutAny ? ["/app/Old.swift"] : []))
@@ -449,8 +452,8 @@ struct StandInTests {
     /// Swift infers no arguments of a generic type whose function does not name them: `Flow.just(1)` is of plain values
     /// where no place says of what.
     @Test func aGenericTypeMayBeNamedWithoutItsArguments() {
-        var known = StandIns()
-        known.types["Flow"] = StandIns.TypeDeclaration(kind: .class, superclass: nil, genericCount: 1)
+        var known = DeclaredStandIns()
+        known.types["Flow"] = DeclaredStandIns.TypeDeclaration(kind: .class, superclass: nil, genericCount: 1)
         let answer = round(
             "let a = Flow.just(1)", ["1:14: error: type 'Flow<T0>' has no member 'just'"], known)
         let lines = lines(answer.round.standIns)
@@ -464,13 +467,13 @@ struct StandInTests {
 
     /// A declaration that does not compile goes, and nothing else with it; so does the extension of a type that is not there.
     @Test func declarationsThatDoNotCompileGo() throws {
-        var known = StandIns()
+        var known = DeclaredStandIns()
         for type in ["Base", "Below"] {
-            known.types[type] = StandIns.TypeDeclaration(kind: .class)
+            known.types[type] = DeclaredStandIns.TypeDeclaration(kind: .class)
             known.types[type]?.members.staticProperties = ["shared"]
         }
-        known.extensions["Gone"] = StandIns.Members(properties: ["size"])
-        known.extensions["UIView"] = StandIns.Members(properties: ["size"])
+        known.extensions["Gone"] = DeclaredStandIns.Members(properties: ["size"])
+        known.extensions["UIView"] = DeclaredStandIns.Members(properties: ["size"])
         let lines = known.text().split(separator: "\n", omittingEmptySubsequences: false)
         let below = try #require(lines.lastIndex { $0.contains("static var shared") }) + 1
         let gone = try #require(lines.firstIndex { $0.hasPrefix("extension Gone") }) + 1
@@ -492,8 +495,8 @@ struct StandInTests {
 
     /// Where a method of Apple's takes a closure that does not escape, a stand-in's may.
     @Test func aClosureNamesSelf() {
-        var known = StandIns()
-        known.types["Store"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Store"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         let answer = round(
             "class A { let store = Store() ; var a = 1 ; func f() { store.write {\n a = 2 } } }",
             [
@@ -512,8 +515,8 @@ struct StandInTests {
     @Test func errorsOfOneCompileLeaveOutNoMoreThanTheFirst() {
         let source =
             "struct A {\n    var b: Int {\n        guard c(1),\n            c(2) else { return 1 }\n        return 2\n    }\n    var d = 3\n}\n"
-        var known = StandIns()
-        known.types["Kit"] = StandIns.TypeDeclaration(kind: .class)
+        var known = DeclaredStandIns()
+        known.types["Kit"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         known.concerned = ["/app/Screen.swift"]
         let messages = ["3:15: error: this is wrong", "4:13: error: this is wrong"]
         // The two conditions, then the body around them.
@@ -542,9 +545,9 @@ struct StandInTests {
 
     /// A module that was not here and is now would be hidden by what stood in for it.
     @Test func aModuleThatIsHereAgainNeedsNoStandIns() {
-        var known = StandIns()
+        var known = DeclaredStandIns()
         known.forget(unless: ["Kit", "Words"])
-        known.types["Card"] = StandIns.TypeDeclaration(kind: .class)
+        known.types["Card"] = DeclaredStandIns.TypeDeclaration(kind: .class)
         known.concerned = ["/app/Screen.swift"]
         known.forget(unless: ["Kit", "More", "Words"])
         #expect(known.names == ["Card"])

@@ -1,10 +1,10 @@
 /// What modules that were built before declare that is not here. A type that two modules use is one: the later module
 /// takes the earlier one's.
 public struct EarlierStandIns {
-    private let modules: [(name: String, standIns: StandIns)]
-    private let types: [String: StandIns.TypeDeclaration]
+    private let modules: [(name: String, standIns: DeclaredStandIns)]
+    private let types: [String: DeclaredStandIns.TypeDeclaration]
 
-    public init(_ modules: [(name: String, standIns: StandIns)] = []) {
+    public init(_ modules: [(name: String, standIns: DeclaredStandIns)] = []) {
         self.modules = modules
         types = modules.reduce(into: [:]) { known, module in
             known.merge(module.standIns.types) { first, _ in first }
@@ -13,7 +13,7 @@ public struct EarlierStandIns {
 
     func hasModule(_ name: String) -> Bool { modules.contains { $0.name == name } }
 
-    func type(_ name: String) -> StandIns.TypeDeclaration? { types[name] }
+    func type(_ name: String) -> DeclaredStandIns.TypeDeclaration? { types[name] }
 
     func hasFunction(_ name: String) -> Bool { modules.contains { $0.standIns.functions[name] != nil } }
 
@@ -34,13 +34,13 @@ public struct EarlierStandIns {
                     case .protocol: "protocol"
                     case .wrapper: "struct"
                     }
-                return "\(kind) \(module).\(StandIns.quoted(name))"
+                return "\(kind) \(module).\(DeclaredStandIns.quoted(name))"
             }
             let functions = standIns.functions.keys.filter(words.contains).map {
-                "func \(module).\(StandIns.quoted($0))"
+                "func \(module).\(DeclaredStandIns.quoted($0))"
             }
             let variables = standIns.variables.filter(words.contains).map {
-                "let \(module).\(StandIns.quoted($0))"
+                "let \(module).\(DeclaredStandIns.quoted($0))"
             }
             return ["import \(module)"]
                 + (types + functions + variables).sorted().map { "@_exported import \($0)" }

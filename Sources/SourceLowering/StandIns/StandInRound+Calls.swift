@@ -35,7 +35,7 @@ extension StandInRound {
     }
 
     private mutating func addMethod(_ name: String, _ call: FunctionCallExprSyntax, to type: String) -> Bool {
-        standIns.extensions[type, default: StandIns.Members()].methods[name, default: []].insert(
+        standIns.extensions[type, default: DeclaredStandIns.Members()].methods[name, default: []].insert(
             CallShape(call)
         ).inserted
     }
@@ -81,10 +81,12 @@ extension StandInRound {
             return standIns.types[path]!.members.staticMethods[name, default: []].insert(shape).inserted
         }
         if earlier.type(path) != nil {
-            return standIns.extensions[path, default: StandIns.Members()].staticMethods[name, default: []]
-                .insert(
-                    shape
-                ).inserted
+            return standIns.extensions[path, default: DeclaredStandIns.Members()].staticMethods[
+                name, default: []
+            ]
+            .insert(
+                shape
+            ).inserted
         }
         for owner in standIns.extensions.keys.sorted() where standIns.extensions[owner]!.methods[name] != nil
         {
@@ -95,9 +97,11 @@ extension StandInRound {
             if standIns.extensions[owner]!.staticMethods[name]!.insert(shape).inserted { return true }
         }
         guard shape.isParticular else { return false }
-        return standIns.extensions["StandInValue", default: StandIns.Members()].methods[name, default: []]
-            .insert(shape)
-            .inserted
+        return standIns.extensions["StandInValue", default: DeclaredStandIns.Members()].methods[
+            name, default: []
+        ]
+        .insert(shape)
+        .inserted
     }
 
     mutating func addInitializer(_ shape: CallShape, of name: String) -> Bool {
@@ -108,6 +112,7 @@ extension StandInRound {
         }
         guard kit.classes[name] != nil || earlier.type(name)?.kind == .class, !uses.declared.contains(name)
         else { return false }
-        return standIns.extensions[name, default: StandIns.Members()].initializers.insert(shape).inserted
+        return standIns.extensions[name, default: DeclaredStandIns.Members()].initializers.insert(shape)
+            .inserted
     }
 }

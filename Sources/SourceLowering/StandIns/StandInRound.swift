@@ -20,12 +20,12 @@ public struct StandInRound {
     let uses: TypeUses
     /// Whether any file's errors may be mended by leaving out; else only those of files that use what stands in.
     let mayLeaveOutAny: Bool
-    public internal(set) var standIns: StandIns
+    public internal(set) var standIns: DeclaredStandIns
     var isChanged = false
     /// What this round took away since classes inherit it.
     var inheritedMembers: Set<String> = []
     /// As this round found them.
-    private var atBegin = StandIns()
+    private var atBegin = DeclaredStandIns()
     /// Errors that are the source's own.
     public internal(set) var remaining: [CompileError] = []
 
@@ -33,7 +33,8 @@ public struct StandInRound {
     ///   - earlier: what is declared in modules that were built before.
     ///   - others: files of other modules that use what is missing, too.
     public init(
-        _ standIns: StandIns, after earlier: EarlierStandIns = EarlierStandIns(), files: [CompiledFile],
+        _ standIns: DeclaredStandIns, after earlier: EarlierStandIns = EarlierStandIns(),
+        files: [CompiledFile],
         others: [CompiledFile] = [], kit: KitIndex, nibElements: [String: String],
         mayLeaveOutAny: Bool = false, known: [StandInRequest.KnownType] = [], knownMembers: [String] = [],
         declaresKnownOnly: Bool = false
@@ -96,7 +97,7 @@ public struct StandInRound {
     // MARK: Declaring
 
     /// Of what stands in, here or in a module that was built before.
-    func type(_ name: String) -> StandIns.TypeDeclaration? {
+    func type(_ name: String) -> DeclaredStandIns.TypeDeclaration? {
         standIns.types[name] ?? earlier.type(name)
     }
 
@@ -174,9 +175,10 @@ public struct StandInRound {
         if message.hasPrefix("reference to member '"), let name = quoted.first,
             token.enclosing(SwitchCaseSyntax.self) != nil
         {
-            return standIns.extensions["StandInValue", default: StandIns.Members()].staticProperties.insert(
-                name
-            ).inserted
+            return standIns.extensions["StandInValue", default: DeclaredStandIns.Members()].staticProperties
+                .insert(
+                    name
+                ).inserted
         }
         if ["cannot convert", "cannot assign value"].contains(where: message.hasPrefix), quoted.count >= 2 {
             return widen(quoted[0], to: quoted[1]) || addNamesake(around: token)
@@ -225,7 +227,7 @@ public struct StandInRound {
 
     private func mayDeclare(_ name: String) -> Bool { !declaresKnownOnly || headerTypes[name] != nil }
 
-    private func declaration(_ name: String) -> StandIns.TypeDeclaration {
+    private func declaration(_ name: String) -> DeclaredStandIns.TypeDeclaration {
         var made = uses.declaration(name, nibElements: nibElements)
         guard let known = headerTypes[name] else { return made }
         if known.isProtocol {
@@ -270,7 +272,7 @@ public struct StandInRound {
         let name = String(member.prefix { $0 != "(" })
         let owner = type.split(separator: ".").last.map(String.init) ?? type
         guard self.type(owner) != nil, self.type("\(owner).\(name)") == nil else { return false }
-        standIns.types["\(owner).\(name)"] = StandIns.TypeDeclaration(
+        standIns.types["\(owner).\(name)"] = DeclaredStandIns.TypeDeclaration(
             kind: .class, superclass: nil, genericCount: uses.uses["\(owner).\(name)"]?.genericCount ?? 0)
         return true
     }
@@ -357,7 +359,7 @@ public struct StandInRound {
         {
             return false
         }
-        func change(_ members: inout StandIns.Members) {
+        func change(_ members: inout DeclaredStandIns.Members) {
             if let call {
                 if isStatic {
                     members.staticMethods[member, default: []].insert(CallShape(call))
@@ -373,7 +375,7 @@ public struct StandInRound {
         if standIns.types[owner] != nil {
             change(&standIns.types[owner]!.members)
         } else {
-            change(&standIns.extensions[owner, default: StandIns.Members()])
+            change(&standIns.extensions[owner, default: DeclaredStandIns.Members()])
         }
         return true
     }
@@ -479,7 +481,7 @@ public struct StandInRound {
         guard let name = plain(name), let type = standIns.types[name], type.kind == .class else {
             return false
         }
-        standIns.types[name] = StandIns.TypeDeclaration(kind: .protocol)
+        standIns.types[name] = DeclaredStandIns.TypeDeclaration(kind: .protocol)
         standIns.types[name]?.isOfObjects = uses.uses[name]?.isWeak ?? false
         return true
     }

@@ -1,4 +1,4 @@
-extension StandIns {
+extension DeclaredStandIns {
     /// The Swift file that declares what stands in.
     /// - Parameters:
     ///   - earlier: what is declared in modules that were built before.
@@ -11,7 +11,7 @@ extension StandIns {
 }
 
 private struct StandInText {
-    let standIns: StandIns
+    let standIns: DeclaredStandIns
     let earlier: EarlierStandIns
 
     /// What is worked out of values that stand in is one, too, or a number where that is needed. In the module itself: operators of
@@ -26,7 +26,7 @@ private struct StandInText {
         ]
     }
 
-    private var types: [String: StandIns.TypeDeclaration] { standIns.types }
+    private var types: [String: DeclaredStandIns.TypeDeclaration] { standIns.types }
 
     func text(for words: Set<String>) -> String {
         var lines = ["import Foundation", "import UIKit", "import GeneratedStandIns"]
@@ -64,12 +64,12 @@ private struct StandInText {
         }
         for name in standIns.configuring.sorted() {
             lines.append(
-                "extension StandInConfigured { @discardableResult public func \(StandIns.quoted(name))(_ p0: (Self) throws -> Void) rethrows -> Self { try p0(self); return self } }"
+                "extension StandInConfigured { @discardableResult public func \(DeclaredStandIns.quoted(name))(_ p0: (Self) throws -> Void) rethrows -> Self { try p0(self); return self } }"
             )
         }
         for name in standIns.variables.sorted() {
             lines.append(
-                "public nonisolated(unsafe) let \(StandIns.quoted(name)) = StandInValue(standIn: \"\(name)\")"
+                "public nonisolated(unsafe) let \(DeclaredStandIns.quoted(name)) = StandInValue(standIn: \"\(name)\")"
             )
         }
         for name in standIns.operators.sorted() {
@@ -96,11 +96,11 @@ private struct StandInText {
         switch type.kind {
         case .protocol:
             head =
-                "public protocol \(StandIns.quoted(short)): \(type.isOfObjects ? "AnyObject, " : "")StandIn\(also)"
+                "public protocol \(DeclaredStandIns.quoted(short)): \(type.isOfObjects ? "AnyObject, " : "")StandIn\(also)"
             let extended = body.isEmpty ? [] : ["extension \(name) {"] + body.map { "    " + $0 } + ["}"]
             return ([head + " {}"] + extended).map { indent + $0 }
         case .wrapper:
-            head = "@propertyWrapper public struct \(StandIns.quoted(short))<Wrapped>"
+            head = "@propertyWrapper public struct \(DeclaredStandIns.quoted(short))<Wrapped>"
             fixed = [
                 "private var kept: Wrapped?",
                 "public init(wrappedValue: Wrapped) { kept = wrappedValue }",
@@ -113,7 +113,7 @@ private struct StandInText {
             let base = Self.base(type.superclass)
             let isStandIn = base.hasPrefix("StandIn") || types[base] != nil || earlier.type(base) != nil
             head =
-                "open class \(StandIns.quoted(short))\(generics): \(base)\(isStandIn ? "" : ", StandIn")"
+                "open class \(DeclaredStandIns.quoted(short))\(generics): \(base)\(isStandIn ? "" : ", StandIn")"
                 + (isValue(name) ? ", @unchecked Sendable" : "") + also
         }
         return ([head + " {"] + (fixed + body).map { "    " + $0 } + ["}"]).map { indent + $0 }
@@ -135,7 +135,7 @@ private struct StandInText {
         }
     }
 
-    private func lines(of members: StandIns.Members, in type: String, isExtension: Bool) -> [String] {
+    private func lines(of members: DeclaredStandIns.Members, in type: String, isExtension: Bool) -> [String] {
         let path = { (name: String) in "\"\(type).\(name)\"" }
         var lines: [String] = []
         let own = types[type]
@@ -145,14 +145,14 @@ private struct StandInText {
         }
         for name in members.properties.sorted() {
             lines.append(
-                "public var \(StandIns.quoted(name)): StandInValue { get { StandInValue(standIn: \(path(name))) } set {} }"
+                "public var \(DeclaredStandIns.quoted(name)): StandInValue { get { StandInValue(standIn: \(path(name))) } set {} }"
             )
         }
         for name in members.staticProperties.sorted() {
             // Of a type of its own, such as `Manager.shared`.
             let value = isValue(type) && own?.genericCount == 0 ? type : "StandInValue"
             lines.append(
-                "public static var \(StandIns.quoted(name)): \(value) { get { \(value)(standIn: \(path(name))) } set {} }"
+                "public static var \(DeclaredStandIns.quoted(name)): \(value) { get { \(value)(standIn: \(path(name))) } set {} }"
             )
         }
         for (name, shapes) in members.methods.sorted(by: { $0.key < $1.key }) {
@@ -169,7 +169,7 @@ private struct StandInText {
 
     /// What makes a value of a generic type that the source names without its arguments, as in `Flow.just(1)`: those that
     /// no place says are plain values.
-    private func lines(of members: StandIns.Members, inUnbound name: String) -> [String] {
+    private func lines(of members: DeclaredStandIns.Members, inUnbound name: String) -> [String] {
         guard let type = types[name] ?? earlier.type(name), type.kind == .class, type.genericCount > 0 else {
             return []
         }
@@ -185,7 +185,7 @@ private struct StandInText {
             for shape in Self.apart(shapes) {
                 let (generics, parameters) = shape.declaration()
                 body.append(
-                    "@discardableResult public static func \(StandIns.quoted(member))\(generics)(\(parameters)) -> \(result) { StandInLog.result(of: \"\(name).\(member)\") }"
+                    "@discardableResult public static func \(DeclaredStandIns.quoted(member))\(generics)(\(parameters)) -> \(result) { StandInLog.result(of: \"\(name).\(member)\") }"
                 )
             }
         }
@@ -215,7 +215,7 @@ private struct StandInText {
         Self.apart(shapes).flatMap { shape in
             let plain = shape.declaration()
             let generic = shape.declaration(also: ["Value"])
-            let name = StandIns.quoted(name)
+            let name = DeclaredStandIns.quoted(name)
             return [
                 "@discardableResult \(head) \(name)\(plain.generics)(\(plain.parameters)) -> \(result) { StandInLog.result(of: \(path)) }",
                 "@_disfavoredOverload \(head) \(name)\(generic.generics)(\(generic.parameters)) -> Value { StandInLog.result(of: \(path)) }",
@@ -224,7 +224,7 @@ private struct StandInText {
     }
 }
 
-extension StandIns {
+extension DeclaredStandIns {
     private static let words: Set<String> = [
         "default", "in", "is", "as", "self", "init", "repeat", "return", "class", "struct", "enum", "import",
         "case",

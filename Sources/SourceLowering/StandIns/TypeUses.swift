@@ -217,9 +217,10 @@ final class TypeUses: SyntaxVisitor {
     ]
 
     /// The declaration for a type of this name.
-    func declaration(_ name: String, nibElements: [String: String]) -> StandIns.TypeDeclaration {
+    func declaration(_ name: String, nibElements: [String: String]) -> DeclaredStandIns.TypeDeclaration {
         let use = uses[name] ?? Use()
-        var result = StandIns.TypeDeclaration(kind: .class, superclass: nil, genericCount: use.genericCount)
+        var result = DeclaredStandIns.TypeDeclaration(
+            kind: .class, superclass: nil, genericCount: use.genericCount)
         if use.isAttribute {
             result.kind = .wrapper
         } else if use.isProtocol || isNamedAsProtocol(name) && use.subclasses.isEmpty {

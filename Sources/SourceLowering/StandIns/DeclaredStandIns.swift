@@ -1,6 +1,6 @@
 /// What stands in for modules that are not here: declarations, made from the use that the source makes of them, and the
 /// parts of the source that are left out since they do not compile all the same.
-public struct StandIns: Codable, Equatable, Sendable {
+public struct DeclaredStandIns: Codable, Equatable, Sendable {
     enum Kind: String, Codable { case `class`, `protocol`, wrapper }
 
     struct TypeDeclaration: Codable, Equatable, Sendable {
@@ -92,13 +92,13 @@ public struct StandIns: Codable, Equatable, Sendable {
     }
 }
 
-extension StandIns {
+extension DeclaredStandIns {
     /// Where a module that was not here is now, what stood in for it would hide it: all is found anew.
     /// - Parameter missing: the imported modules that are not here.
     public mutating func forget(unless missing: Set<String>) {
         if !self.missing.isSubset(of: missing) {
             let concerned = concerned
-            self = StandIns()
+            self = DeclaredStandIns()
             self.concerned = concerned
         }
         self.missing = missing
