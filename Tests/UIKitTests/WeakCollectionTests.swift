@@ -18,6 +18,21 @@ import UIKit
         #expect(table.count == 0 && table.anyObject == nil)
     }
 
+    /// A set has what was added to it and nothing else, a map what was set (NSHashTable, NSMapTable).
+    @Test func tablesOfAnyObjectHaveWhatWasAdded() {
+        let (kept, other) = (NSObject(), NSObject())
+        let table = NSHashTable<AnyObject>.weakObjects()
+        #expect(!table.contains(kept) && table.member(kept) == nil)
+        table.add(kept)
+        #expect(table.count == 1 && table.contains(kept) && !table.contains(other))
+        #expect(table.allObjects.first === kept)
+        let map = NSMapTable<NSString, AnyObject>.strongToWeakObjects()
+        #expect(map.object(forKey: "missing") == nil)
+        do { map.setObject(NSObject(), forKey: "gone") }
+        map.setObject(kept, forKey: "kept")
+        #expect(map.object(forKey: "gone") == nil && map.object(forKey: "kept") === kept)
+    }
+
     @Test func hashTablesCompareByEqualityUnlessToldOtherwise() {
         let first = NSString(string: "a name that is long enough to be an object of its own")
         let second = NSMutableString(string: first as String)

@@ -11,6 +11,10 @@ struct HeldObject {
     var object: AnyObject? { strong ?? weak }
 }
 
+/// The object as one of that type. nil stays nil: cast as an optional to a type that may be `AnyObject` it becomes
+/// an object that stands for nil.
+func typed<ObjectType>(_ object: AnyObject?) -> ObjectType? { object.flatMap { $0 as? ObjectType } }
+
 /// Equal as Foundation's collections compare: by `isEqual(_:)`, or as the same object.
 struct ObjectComparison {
     let isByPointer: Bool

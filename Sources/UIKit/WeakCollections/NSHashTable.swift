@@ -40,7 +40,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
         let found = members[comparison.hash(of: object)]?.lazy.compactMap(\.held.object).first {
             comparison.areEqual($0, object)
         }
-        return found as? ObjectType
+        return typed(found)
     }
 
     open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }

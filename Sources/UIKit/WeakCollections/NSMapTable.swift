@@ -49,7 +49,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
 
     open func object(forKey key: KeyType?) -> ObjectType? {
         guard let key = key.map({ $0 as AnyObject }) else { return nil }
-        return entries[comparison.hash(of: key)]?.first { matches($0, key) }?.object.object as? ObjectType
+        return typed(entries[comparison.hash(of: key)]?.first { matches($0, key) }?.object.object)
     }
 
     open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
@@ -80,8 +80,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
         var result: [AnyHashable: ObjectType] = [:]
         for entry in present {
-            guard let key = (entry.key.object as? KeyType) as? AnyHashable else { continue }
-            result[key] = entry.object.object as? ObjectType
+            guard let key = entry.key.object, let name = (key as? KeyType) as? AnyHashable else { continue }
+            result[name] = typed(entry.object.object)
         }
         return result
     }
@@ -89,7 +89,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSMapTable<KeyType, ObjectType>(keyOptions: keyOptions, valueOptions: valueOptions)
         for entry in present {
-            copy.setObject(entry.object.object as? ObjectType, forKey: entry.key.object as? KeyType)
+            copy.setObject(typed(entry.object.object), forKey: typed(entry.key.object))
         }
         return copy
     }
