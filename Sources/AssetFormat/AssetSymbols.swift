@@ -92,6 +92,8 @@ public struct AssetSymbols: Equatable, Sendable {
     public struct Usage: Sendable {
         private var members: Set<Substring> = []
         private var declared: Set<Substring> = []
+        /// What files with an extension of a type declare, by the type.
+        private var extended: [Substring: Set<Substring>] = [:]
 
         public init() {}
 
@@ -100,6 +102,7 @@ public struct AssetSymbols: Equatable, Sendable {
             var previous: Character = " "
             var word = text.startIndex
             var last: Substring = ""
+            var file = FileWords()
             var index = text.startIndex
             var followsDot = false
             while index < text.endIndex {
@@ -110,42 +113,63 @@ public struct AssetSymbols: Equatable, Sendable {
                     word = index
                     followsDot = previous == "." || previous == "`"
                 }
-                if !isWord, wasWord { note(text[word..<index], followsDot, &last) }
+                if !isWord, wasWord { note(text[word..<index], followsDot, &last, &file) }
                 previous = character
                 index = text.index(after: index)
             }
             if previous.isLetter || previous.isNumber || previous == "_" {
-                note(text[word...], followsDot, &last)
+                note(text[word...], followsDot, &last, &file)
             }
+            declared.formUnion(file.declared)
+            for type in file.extensions { extended[type, default: []].formUnion(file.declared) }
         }
 
-        private mutating func note(_ word: Substring, _ followsDot: Bool, _ last: inout Substring) {
+        private struct FileWords {
+            var declared: Set<Substring> = []
+            var extensions: Set<Substring> = []
+        }
+
+        private mutating func note(
+            _ word: Substring, _ followsDot: Bool, _ last: inout Substring, _ file: inout FileWords
+        ) {
             if followsDot { members.insert(word) }
-            if ["let", "var", "func", "case"].contains(last) { declared.insert(word) }
+            if ["let", "var", "func", "case"].contains(last) { file.declared.insert(word) }
+            if last == "extension" { file.extensions.insert(word) }
             last = word
         }
 
-        func wants(_ symbol: Symbol) -> Bool { wants(symbol.name) }
-
         func wants(_ name: String) -> Bool {
             members.contains(Substring(name)) && !declared.contains(Substring(name))
+        }
+
+        /// Whether a type has to have a member of that name that no extension of the source gives it.
+        fileprivate func wants(_ symbol: Symbol, of type: String) -> Bool {
+            let name = Substring(symbol.name)
+            return members.contains(name) && extended[Substring(type)]?.contains(name) != true
         }
     }
 
     /// A Swift file that declares the symbols which `usage` has and does not declare itself; nil when there are none.
     /// - Parameter extendsKit: whether `UIImage` and `UIColor` have them, too.
     public func source(for usage: Usage, extendsKit: Bool = true) -> String? {
-        let images = images.filter(usage.wants)
-        let colors = colors.filter { usage.wants($0) }
-        guard !images.isEmpty || !colors.isEmpty else { return nil }
-        var text = "import UIKit\n"
-        text += Self.extend("ImageResource", images) { "ImageResource(name: \"\($0.asset)\", bundle: .main)" }
-        text += Self.extend("ColorResource", colors) { "ColorResource(name: \"\($0.asset)\", bundle: .main)" }
+        func wanted(_ symbols: [Symbol], of type: String) -> [Symbol] {
+            symbols.filter { usage.wants($0, of: type) }
+        }
+        var text = ""
+        text += Self.extend("ImageResource", wanted(images, of: "ImageResource")) {
+            "ImageResource(name: \"\($0.asset)\", bundle: .main)"
+        }
+        text += Self.extend("ColorResource", wanted(colors, of: "ColorResource")) {
+            "ColorResource(name: \"\($0.asset)\", bundle: .main)"
+        }
+        guard !text.isEmpty else { return nil }
+        text = "import UIKit\n" + text
         guard extendsKit else { return text }
-        text += Self.extend("UIImage", images, type: "UIImage") {
+        text += Self.extend("UIImage", wanted(images, of: "UIImage"), type: "UIImage") {
             "UIImage(resource: ImageResource(name: \"\($0.asset)\", bundle: .main))"
         }
-        text += Self.extend("UIColor", colors.filter { !Self.ownColors.contains($0.name) }, type: "UIColor") {
+        let own = wanted(colors, of: "UIColor").filter { !Self.ownColors.contains($0.name) }
+        text += Self.extend("UIColor", own, type: "UIColor") {
             "UIColor(resource: ColorResource(name: \"\($0.asset)\", bundle: .main))"
         }
         return text

@@ -184,11 +184,15 @@ struct AssetCatalogTests {
         var usage = AssetSymbols.Usage()
         usage.add("let a = UIImage(resource: .cover); b.color = .brand; c = .Icons.home; x = .own")
         usage.add("extension UIColor { static let own = UIColor.red }")
+        usage.add(
+            "enum Theme { static let brand = UIColor(resource: .brand) }; struct Book { var cover: UIImage }")
         let source = try #require(AssetSymbols(catalogs).source(for: usage))
         #expect(source.contains("static let cover = ImageResource(name: \"cover\", bundle: .main)"))
         #expect(source.contains("static var brand: UIColor"))
         #expect(source.contains("enum Icons {\n        static let home = ImageResource(name: \"Icons/home\""))
-        #expect(!source.contains("unused") && !source.contains("own"))
+        // A member that the source gives UIColor itself is left out there; names elsewhere are no conflict.
+        #expect(source.contains("static let own = ColorResource") && !source.contains("static var own"))
+        #expect(!source.contains("unused"))
         #expect(AssetSymbols(catalogs).source(for: AssetSymbols.Usage()) == nil)
         // Xcode: ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS.
         let plain = try #require(AssetSymbols(catalogs).source(for: usage, extendsKit: false))
