@@ -34,6 +34,30 @@ import Testing
         #expect(now.status == 5, "\(now)")
     }
 
+    /// The workflow's commands take the options that it gives them, and the scripts that it runs are there.
+    @Test func theWorkflowOfTheDocumentationFitsTheTool() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let file = ReleaseTool.repository.appendingPathComponent("docs/snapshots-workflow.yml")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        func options(_ text: some StringProtocol) -> Set<String> {
+            Set(String(text).matches(of: #/--[a-z][a-z-]*/#).map { String($0.0) })
+        }
+        // Up to the end of its line, or of the next that begins with an option.
+        let commands = text.matches(of: #/shoji/shoji (\w+)((?:[^\n]|\n {10}--)*)/#)
+        #expect(commands.map { String($0.1) } == ["test", "snapshot", "report"])
+        for command in commands {
+            let help = try await tool.run(String(command.1), "--help")
+            #expect(help.status == 0, "\(help)")
+            #expect(!options(command.2).isEmpty)
+            #expect(options(command.2).subtracting(options(help.out)) == [], "\(command.0)")
+        }
+        for script in text.matches(of: #/Scripts/[a-z-]+/#) {
+            let path = ReleaseTool.repository.appendingPathComponent(String(script.0)).path
+            #expect(FileManager.default.isExecutableFile(atPath: path), "\(path)")
+        }
+    }
+
     @Test func aFolderOfResultsBecomesAPageAndTwoFiles() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -467,6 +467,23 @@ import Testing
         }
     }
 
+    /// SIGKILL leaves the command no time: the app ends itself.
+    @Test(.timeLimit(.hang))
+    func theAppEndsWithACommandThatIsKilled() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        // The app alone writes there: who reads comes to the end when it has ended.
+        let line = tool.folder.appendingPathComponent("line").path
+        try #require(mkfifo(line, 0o600) == 0)
+        try tool.writeApp(viewDidLoad: "write(open(\"\(line)\", O_WRONLY), \"up\", 2)")
+        async let told = onOwnThread {
+            try FileHandle(forReadingFrom: URL(fileURLWithPath: line)).readToEnd() ?? Data()
+        }
+        let served = try await tool.served(tool.source.path)
+        kill(served.process.identifier, SIGKILL)
+        #expect(try await told.starts(with: Data("up".utf8)))
+    }
+
     @Test(.timeLimit(.hang))
     func aPortThatIsTakenIsToldBeforeAnythingIsBuilt() async throws {
         let tool = try ReleaseTool()
