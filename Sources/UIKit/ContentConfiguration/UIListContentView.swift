@@ -45,6 +45,11 @@ open class UIListContentView: UIView, UIContentView {
         super.tintColorDidChange()
         tintImage()
     }
+    override func contentSizeCategoryDidChange() {
+        super.contentSizeCategoryDidChange()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         plan(width: size.width > 0 ? size.width : .infinity).size
     }

@@ -40,6 +40,29 @@ import Testing
         #expect(content.frame.height > 80, "the long line wraps; height \(content.frame.height)")
     }
 
+    /// The documentation of `adjustsFontForContentSizeCategory`: the font is updated when the device's content size category changes. What is
+    /// shown then lies as if the category had been so before.
+    @Test func contentOfAFixedSizeIsLaidOutAnewWithAnotherTextSize() {
+        func frames(from first: UIContentSizeCategory, to second: UIContentSizeCategory) -> [CGRect] {
+            var configuration = UIListContentConfiguration.subtitleCell()
+            configuration.text = "Title"
+            configuration.secondaryText = "Subtitle"
+            configuration.image = UIImage(systemName: "star")
+            let content = UIListContentView(configuration: configuration)
+            content.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+            let root = UIView()
+            root.addSubview(content)
+            let stage = Stage(showing: root) { $0.category = first }
+            defer { withExtendedLifetime(stage) {} }
+            stage.change { $0.category = second }
+            return [content.imageView?.frame, content.textLabel?.frame, content.secondaryLabel?.frame]
+                .compactMap { $0 }
+        }
+        let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+        let changed = frames(from: .large, to: largest)
+        #expect(changed.count == 3 && changed == frames(from: largest, to: largest))
+    }
+
     @Test func aValueEndsTheLineAndLeavesItWhenThereIsNoRoom() {
         let (cell, _, _) = row(style: .value1) { cell in
             var content = cell.defaultContentConfiguration()
