@@ -115,4 +115,28 @@ import Testing
             #expect(abs(x(layer) - CGFloat(share * 100)) < 1e-3)
         }
     }
+
+    private final class Ball: CALayer {
+        let diameter: CGFloat
+        init(diameter: CGFloat) {
+            self.diameter = diameter
+            super.init()
+        }
+        override init(layer: Any) {
+            diameter = (layer as? Ball)?.diameter ?? 0
+            super.init(layer: layer)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    /// `CALayer.h`: `initWithLayer:` "is used by CoreAnimation to create shadow copies of layers, e.g. for use as presentation layers.
+    /// Subclasses can override this method to copy their instance variables".
+    @Test func whatIsShownOfALayerIsMadeByItsInitLayer() {
+        let stage = Stage(showing: UIView())
+        let ball = Ball(diameter: 20)
+        ball.opacity = 0.5
+        stage.window.layer.addSublayer(ball)
+        #expect(ball.presentation()?.diameter == 20)
+        #expect(ball.presentation()?.opacity == 0.5)
+    }
 }

@@ -81,9 +81,9 @@ extension CALayer {
         }
     }
 
-    /// A copy of this layer as it is shown now.
+    /// A copy of this layer as it is shown now, made by its class's `init(layer:)` (`CALayer.h`).
     func shown() -> CALayer {
-        let copy = Self.maker(type(of: self))
+        let copy = Self.copyMaker(self)
         copy.copyValues(of: self)
         var (geometry, appearance) = (geometryModel, appearanceModel)
         let now = FrameClock.current.time

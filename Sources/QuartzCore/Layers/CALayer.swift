@@ -15,9 +15,6 @@ open class CALayer: NSObject, CAMediaTiming {
         return lastAnimationNumber
     }
     // Of the process: set once, by the host.
-    /// Makes a layer of a class by its `init()`; UIKit knows how for subclasses.
-    public static var maker: @MainActor (CALayer.Type) -> CALayer = { _ in CALayer() }
-    // Of the process: set once, by the host.
     /// Makes a layer by the `init(layer:)` of another one's class; UIKit knows how for subclasses.
     public static var copyMaker: @MainActor (CALayer) -> CALayer = { CALayer(layer: $0) }
 

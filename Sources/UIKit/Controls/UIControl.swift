@@ -5,13 +5,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     static let touchMargin: CGFloat = 70
 
     var entries: [ControlEntry] = []
-    private var highlightedStore = false
+    /// What the properties of the same names keep, for whom does not go through what a subclass makes of them.
+    struct Values {
+        var isEnabled = true
+        var isSelected = false
+        var isHighlighted = false
+        var contentVerticalAlignment = ContentVerticalAlignment.center
+        var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    }
+    private(set) var controlValues = Values()
 
     /// UIKit: a control that is disabled is no first responder any more.
-    open var isEnabled = true {
-        didSet {
-            guard isEnabled != oldValue else { return }
+    open var isEnabled: Bool {
+        get { controlValues.isEnabled }
+        set {
+            guard newValue != controlValues.isEnabled else { return }
             defer { KeyValueObservers.changed(self) }
+            controlValues.isEnabled = newValue
             if !isEnabled {
                 endEditingInside()
                 FirstResponder.offer(upTheChain: self)
@@ -19,19 +29,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             stateDidChange()
         }
     }
-    open var isSelected = false {
-        didSet {
-            guard isSelected != oldValue else { return }
+    open var isSelected: Bool {
+        get { controlValues.isSelected }
+        set {
+            guard newValue != controlValues.isSelected else { return }
+            controlValues.isSelected = newValue
             stateDidChange()
             KeyValueObservers.changed(self)
         }
     }
     open var isHighlighted: Bool {
-        get { highlightedStore }
+        get { controlValues.isHighlighted }
         set {
-            guard newValue != highlightedStore else { return }
+            guard newValue != controlValues.isHighlighted else { return }
             defer { KeyValueObservers.changed(self) }
-            highlightedStore = newValue
+            controlValues.isHighlighted = newValue
             stateDidChange()
         }
     }
@@ -46,8 +58,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open internal(set) var isTracking = false
     open internal(set) var isTouchInside = false
 
-    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    open var contentVerticalAlignment: ContentVerticalAlignment {
+        get { controlValues.contentVerticalAlignment }
+        set {
+            controlValues.contentVerticalAlignment = newValue
+            setNeedsLayout()
+        }
+    }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { controlValues.contentHorizontalAlignment }
+        set {
+            controlValues.contentHorizontalAlignment = newValue
+            setNeedsLayout()
+        }
+    }
     /// Alignment with leading and trailing resolved.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
@@ -169,6 +193,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             return true
         }
         return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+    }
+
+    /// Takes what a nib says. UIKit: no property that a subclass overrides is set, whose observers may need what the subclass
+    /// makes only after `super.init(coder:)`; published controls count on that.
+    func take(_ values: Values) {
+        let before = controlValues
+        controlValues = values
+        setNeedsLayout()
+        let isOther =
+            values.isEnabled != before.isEnabled || values.isSelected != before.isSelected
+            || values.isHighlighted != before.isHighlighted
+        if isOther { stateDidChange() }
     }
 
     /// Enabled, selected or highlighted has changed.

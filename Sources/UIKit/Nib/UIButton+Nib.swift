@@ -23,25 +23,27 @@ extension UIButton.ButtonType {
 extension UIControl {
     /// What every control has.
     func decodeControl(_ coder: NibCoder) {
-        isEnabled = coder.flag("enabled") ?? true
-        isSelected = coder.flag("selected") ?? false
-        isHighlighted = coder.flag("highlighted") ?? false
+        var values = controlValues
+        values.isEnabled = coder.flag("enabled") ?? true
+        values.isSelected = coder.flag("selected") ?? false
+        values.isHighlighted = coder.flag("highlighted") ?? false
         switch coder.element["contentHorizontalAlignment"] {
-        case "left": contentHorizontalAlignment = .left
-        case "right": contentHorizontalAlignment = .right
-        case "fill": contentHorizontalAlignment = .fill
-        case "leading": contentHorizontalAlignment = .leading
-        case "trailing": contentHorizontalAlignment = .trailing
-        case "center": contentHorizontalAlignment = .center
+        case "left": values.contentHorizontalAlignment = .left
+        case "right": values.contentHorizontalAlignment = .right
+        case "fill": values.contentHorizontalAlignment = .fill
+        case "leading": values.contentHorizontalAlignment = .leading
+        case "trailing": values.contentHorizontalAlignment = .trailing
+        case "center": values.contentHorizontalAlignment = .center
         default: break
         }
         switch coder.element["contentVerticalAlignment"] {
-        case "top": contentVerticalAlignment = .top
-        case "bottom": contentVerticalAlignment = .bottom
-        case "fill": contentVerticalAlignment = .fill
-        case "center": contentVerticalAlignment = .center
+        case "top": values.contentVerticalAlignment = .top
+        case "bottom": values.contentVerticalAlignment = .bottom
+        case "fill": values.contentVerticalAlignment = .fill
+        case "center": values.contentVerticalAlignment = .center
         default: break
         }
+        take(values)
     }
 }
 

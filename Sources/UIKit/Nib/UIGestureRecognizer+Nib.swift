@@ -3,7 +3,7 @@ import NibFormat
 extension UIGestureRecognizer {
     func decodeRecognizer(_ coder: NibCoder) {
         let element = coder.element
-        isEnabled = coder.flag("enabled") ?? true
+        if coder.flag("enabled") == false { isEnabled = false }
         cancelsTouchesInView = coder.flag("cancelsTouchesInView") ?? true
         delaysTouchesBegan = coder.flag("delaysTouchesBegan") ?? false
         delaysTouchesEnded = coder.flag("delaysTouchesEnded") ?? true

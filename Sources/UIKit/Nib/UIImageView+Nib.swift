@@ -13,6 +13,6 @@ extension UIImageView {
         }
         if let image = coder.image("image") { self.image = image }
         if let image = coder.image("highlightedImage") { highlightedImage = image }
-        isHighlighted = coder.flag("highlighted") ?? false
+        if coder.flag("highlighted") == true { isHighlighted = true }
     }
 }

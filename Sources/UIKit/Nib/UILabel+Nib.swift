@@ -31,8 +31,8 @@ extension UILabel {
         }
         adjustsFontForContentSizeCategory = coder.flag("adjustsFontForContentSizeCategory") ?? false
         preferredMaxLayoutWidth = coder.number("preferredMaxLayoutWidth") ?? 0
-        isEnabled = coder.flag("enabled") ?? true
-        isHighlighted = coder.flag("highlighted") ?? false
+        if coder.flag("enabled") == false { isEnabled = false }
+        if coder.flag("highlighted") == true { isHighlighted = true }
         if let text = coder.attributedText("attributedText") {
             attributedText = text
         } else if let text = coder.text("text") {

@@ -34,7 +34,7 @@ extension UIBarItem {
     func decodeBarItem(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return }
         coder.instantiation.arrive(self, coder.source)
-        isEnabled = coder.flag("enabled") ?? true
+        if coder.flag("enabled") == false { isEnabled = false }
         tag = coder.element.integer("tag") ?? 0
         guard let element = coder.element.child(key: "accessibilityConfiguration") else { return }
         accessibilityIdentifier = element["identifier"]

@@ -21,7 +21,6 @@ public final class FramePipeline {
     public internal(set) var cellsMade = 0
 
     private init() {
-        CALayer.maker = { Construction.layer($0) }
         CALayer.copyMaker = { Construction.copy(of: $0) }
         CATransaction.committer = { FramePipeline.current.flush() }
         screenLayer.anchorPoint = .zero

@@ -47,6 +47,20 @@ struct NibInstantiationTests {
         #expect(try !stack("").isLayoutMarginsRelativeArrangement)
     }
 
+    /// Published fields make their labels after `super.init(coder:)` and use them in observers of these properties
+    /// (github.com/Skyscanner/SkyFloatingLabelTextField); they run in apps.
+    @Test func theStateOfAControlIsDecodedBesideWhatASubclassMakesOfIt() throws {
+        let field = try #require(
+            NibText.object(
+                "<textField id=\"f\" enabled=\"NO\" selected=\"YES\" contentHorizontalAlignment=\"right\" "
+                    + "customClass=\"NibProbeField\">\(NibText.frame(0, 0, 200, 34))</textField>",
+                as: NibProbeField.self))
+        #expect(!field.isEnabled && field.isSelected && field.contentHorizontalAlignment == .right)
+        #expect(field.changes == 0)
+        field.isEnabled = true
+        #expect(field.isEnabled && field.changes == 1)
+    }
+
     @Test func objectsAreMadeThenConnectedThenWokenInnerOnesFirst() throws {
         let stage = Stage()
         defer { withExtendedLifetime(stage) {} }

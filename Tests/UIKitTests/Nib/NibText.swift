@@ -106,6 +106,14 @@ class NibHairline: NSLayoutConstraint {
     }
 }
 
+class NibProbeField: UITextField {
+    private(set) var changes = 0
+    override var isEnabled: Bool { didSet { changes += 1 } }
+    override var isSelected: Bool { didSet { changes += 1 } }
+    override var isHighlighted: Bool { didSet { changes += 1 } }
+    override var contentHorizontalAlignment: ContentHorizontalAlignment { didSet { changes += 1 } }
+}
+
 class NibProbeCell: UITableViewCell {
     var caption: UILabel?
     override func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer {
