@@ -9,6 +9,7 @@ extension ReusePool<CollectionPoolKey, UICollectionReusableView> {
     func dequeuePrepared(_ key: CollectionPoolKey) -> UICollectionReusableView? {
         let view = dequeue(key)
         view?.prepareForReuse()
+        (view as? UICollectionViewCell)?.markConfigurationForReuse()
         return view
     }
 

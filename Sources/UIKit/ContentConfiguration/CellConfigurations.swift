@@ -102,10 +102,17 @@ extension ConfiguredView {
         setNeedsLayout()
     }
 
+    /// A view that is used again is configured anew before it is shown, as one that is new, where the app has a say in that.
+    func markConfigurationForReuse() {
+        if mayUpdateByItself { markConfiguration() }
+    }
+
+    private var mayUpdateByItself: Bool { hasUpdateHandler || overrides(.ownClass) }
+
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
-        tracked(.configuration, onlyIf: hasUpdateHandler || overrides(.ownClass)) { updateConfigurationNow() }
+        tracked(.configuration, onlyIf: mayUpdateByItself) { updateConfigurationNow() }
     }
 
     /// What every update begins with: the configurations that follow the state by themselves.

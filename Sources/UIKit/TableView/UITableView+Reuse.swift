@@ -10,6 +10,7 @@ extension UITableView {
             layoutState.lend(cell)
             if !layoutState.isRunning { setNeedsLayout() }
             cell.prepareForReuse()
+            cell.markConfigurationForReuse()
             return cell
         }
         let cell = cellPool.make(
@@ -69,6 +70,7 @@ extension UITableView {
     func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let view = headerFooterPool.dequeue(identifier) {
             view.prepareForReuse()
+            view.markConfigurationForReuse()
             return view
         }
         return headerFooterPool.make(

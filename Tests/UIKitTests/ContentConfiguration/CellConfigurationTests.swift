@@ -36,6 +36,24 @@ private final class FruitCell: UICollectionViewCell {
     }
 }
 
+/// A cell that makes its content where it is configured, and says nobody that it has other words.
+private final class WordCell: UICollectionViewCell {
+    var word = ""
+    private(set) var uses = 1
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        uses += 1
+    }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        var content = UIListContentConfiguration.cell()
+        content.text = word
+        contentConfiguration = content
+    }
+}
+
 /// A configuration of an app's own: a number in a box of constraints.
 private struct CountConfiguration: UIContentConfiguration, Hashable {
     var count: Int
@@ -110,6 +128,35 @@ private final class CountView: UIView, UIContentView {
         stage.frame()
         #expect(cell?.updates == ["apple", "apple selected"])
         #expect(fill?.backgroundColor != UIColor.systemBackground)
+    }
+
+    /// An engineer of UIKit on its update handlers: "guaranteed to run before the cell first displays", "for both initial setup and
+    /// subsequent updates" (threadreaderapp.com/thread/1402503136594391043). A published list configures its cells there alone.
+    @Test func cellsAreConfiguredBeforeTheyAreShownAgain() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 200, height: 50)
+        let grid = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        let registration = UICollectionView.CellRegistration<WordCell, Int> { cell, _, number in
+            cell.word = "word \(number)"
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: grid) {
+            grid, path, number in
+            grid.dequeueConfiguredReusableCell(using: registration, for: path, item: number)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(Array(0..<60))
+        let stage = Stage(showing: grid)
+        source.apply(snapshot, animatingDifferences: false)
+        stage.frame()
+        for offset in [600, 1200, 1800] as [CGFloat] {
+            grid.contentOffset.y = offset
+            stage.frame()
+        }
+        let cells = grid.visibleCells.compactMap { $0 as? WordCell }
+        #expect(cells.contains { $0.uses > 1 })
+        #expect(cells.map { ($0.contentView as? UIListContentView)?.textLabel?.text } == cells.map(\.word))
     }
 
     @Test func anAppsOwnConfigurationMakesItsViewAndSizesTheRow() {
