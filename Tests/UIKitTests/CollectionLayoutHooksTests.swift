@@ -49,6 +49,27 @@ struct CollectionLayoutHooksTests {
         return (stage, view, source, layout)
     }
 
+    /// Apple's documentation of `prepareForTransition(from:)`: the layout is told when it "is about to be installed", to set up what it
+    /// needs for it. A widely used switch between grid and list reads the offset of its collection view there.
+    @Test func aNewLayoutKnowsItsViewWhenItIsTold() {
+        final class Asking: UICollectionViewFlowLayout {
+            var seen: [CGFloat?] = []
+            override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+                seen.append(collectionView?.contentOffset.y)
+            }
+        }
+        let (stage, view, _, old) = onStage([100])
+        stage.frame()
+        view.contentOffset.y = 40
+        let (first, second) = (Asking(), Asking())
+        view.collectionViewLayout = first
+        #expect(first.seen == [40] && old.collectionView == nil)
+        view.collectionViewLayout = old
+        view.contentOffset.y = 20
+        _ = view.startInteractiveTransition(to: second, completion: nil)
+        #expect(second.seen == [20])
+    }
+
     /// A widely used calendar answers for its numbers from what its layout has found in `prepare()`.
     @Test func aLayoutMayFindTheNumbersInPrepare() {
         final class Rows: UICollectionViewLayout {

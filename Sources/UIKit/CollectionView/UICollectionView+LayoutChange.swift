@@ -12,11 +12,11 @@ extension UICollectionView {
         let isMotion = animated && pass.isPrepared
         let motion = isMotion ? beginMotion() : nil
         cancelMovement()
+        layout.owner = self
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         for element in elements.list { element.view.willTransition(from: old, to: layout) }
         layoutStore = layout
-        layout.owner = self
         pass.setNeeds(.meetEdges)
         pass.layoutFollowsBounds = false
         scrollers.forget()
@@ -81,9 +81,9 @@ extension UICollectionView {
             delegate.optional.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
         prepareLayoutIfNeeded()
+        layout.owner = self
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
-        layout.owner = self
         layoutStore = transition
         transition.owner = self
         change.transitionCompletion = completion
