@@ -25,8 +25,22 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
+    /// How many components a colour has, and what they mean.
+    public var model: CGColorSpaceModel {
+        name == Self.pattern ? .pattern : numberOfComponents == 1 ? .monochrome : .rgb
+    }
+
+    /// The space of colours that are a repeated picture.
+    static let pattern = "kCGColorSpacePattern"
+
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// What the components of a colour space mean. Spaces here are grey, of red, green and blue, or of patterns.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
@@ -96,7 +110,8 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
     /// A pattern has its alpha alone.
     public var numberOfComponents: Int { pattern != nil ? 1 : isGray ? 2 : 4 }
     public var colorSpace: CGColorSpace? {
-        isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
+        if pattern != nil { return CGColorSpace(name: CGColorSpace.pattern, components: 0) }
+        return isGray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
     }
 
     /// The same colour with another alpha.

@@ -41,6 +41,16 @@ extension Idioms {
             #expect(!UIGraphicsBeginPDFContextToFile("/nowhere/at/all.pdf", .zero, nil))
         }
 
+        /// CGColorSpace.h: the models begin at -1 with the unknown one; grey colours have one component and alpha.
+        @Test func colorSpacesHaveModels() {
+            #expect(CGColorSpaceModel.unknown.rawValue == -1 && CGColorSpaceModel.XYZ.rawValue == 7)
+            #expect(UIColor(white: 0.5, alpha: 1).cgColor.colorSpace?.model == .monochrome)
+            #expect(UIColor.red.cgColor.colorSpace?.model == .rgb)
+            #expect(CGColorSpace(name: CGColorSpace.linearGray)?.model == .monochrome)
+            let picture = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+            #expect(UIColor(patternImage: picture).cgColor.colorSpace?.model == .pattern)
+        }
+
         @Test func geometryPrintsAsOnApplesSystems() {
             #expect("\(CGRect(x: 0, y: 0, width: 10, height: 20))" == "(0.0, 0.0, 10.0, 20.0)")
             #expect("\(CGPoint(x: 1, y: 2.5))" == "(1.0, 2.5)")
