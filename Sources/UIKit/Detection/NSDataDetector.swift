@@ -109,12 +109,12 @@ extension NSTextCheckingResult {
 
 /// A part of a text and what it is.
 final class DetectedResult: NSTextCheckingResult {
-    /// What can be asked for, with the values of `NSTextCheckingResult.CheckingType`, whose names Foundation has
-    /// deprecated on Linux. Addresses and flights are never found.
+    /// What can be asked for, with the values that `NSTextCheckingResult.CheckingType` has on Linux: its names are deprecated there, and
+    /// some values are other ones than Apple's. Addresses and flights are never found.
     enum Kind: UInt64, CaseIterable {
-        case date = 8
-        case address = 16
-        case link = 32
+        case date = 16
+        case address = 32
+        case link = 64
         case phoneNumber = 2048
         case transitInformation = 4096
     }

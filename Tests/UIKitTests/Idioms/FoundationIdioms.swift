@@ -149,6 +149,24 @@ extension Idioms {
             #expect(try found(text, .phoneNumber).map(\.phoneNumber) == numbers)
         }
 
+        /// Foundation's names of its types, which it has deprecated on Linux: asked through a protocol they give no warning.
+        private struct Named: NamedTypes {
+            @available(*, deprecated) var all: [NSTextCheckingResult.CheckingType] {
+                [.link, .date, .phoneNumber]
+            }
+        }
+
+        /// Apple's documentation of `init(types:)`: one type or several, by the raw values of their names.
+        @Test func typesAreNamedByFoundation() throws {
+            let types = (Named() as any NamedTypes).all
+            for (type, text) in zip(types, ["See www.apple.com", "on 2024-03-05", "Call (555) 610-6679"]) {
+                let detector = try NSDataDetector(types: type.rawValue)
+                let results = detector.matches(
+                    in: text, range: NSRange(location: 0, length: text.utf16.count))
+                #expect(results.map(\.resultType.rawValue) == [type.rawValue])
+            }
+        }
+
         /// Noon where no time is named, as `NSDataDetector` gives it on iOS.
         @Test(
             arguments: [
@@ -171,7 +189,7 @@ extension Idioms {
 
         @Test func severalTypesComeInTheOrderOfTheText() throws {
             let text = "On 2024-03-05 call 408-996-1010 or see www.apple.com"
-            #expect(try found(text, .link, .phoneNumber, .date).map(\.resultType.rawValue) == [8, 2048, 32])
+            #expect(try found(text, .link, .phoneNumber, .date).map(\.resultType.rawValue) == [16, 2048, 64])
             #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
         }
 
@@ -205,4 +223,8 @@ extension Idioms {
             #expect(numbers.formatterBehavior == .behavior10_4 && dates.formatterBehavior == .behavior10_4)
         }
     }
+}
+
+private protocol NamedTypes {
+    var all: [NSTextCheckingResult.CheckingType] { get }
 }
