@@ -200,6 +200,7 @@ struct AppHost {
         }
         BundleNames.install()
         DefaultsMethods.install()
+        HomeFolders.install()
         FormatterMethods.install()
         // The process's own are the host's.
         LaunchArguments.set([executable.path] + launch.arguments)

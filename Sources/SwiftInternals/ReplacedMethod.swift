@@ -70,6 +70,10 @@ public enum ReplacedMethod {
     /// `DateFormatter.string(from:)`
     public static let dateString = "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF"
 
+    /// `FileManager.urls(for:in:)`
+    public static let folders =
+        "$s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF"
+
     /// Several, of the classes that have them. Says on standard error what is lost when Foundation is built in another way than expected.
     public static func install(
         _ replaced: [(own: String, method: String, type: AnyClass)], orSay loss: String
@@ -90,16 +94,16 @@ public enum ReplacedMethod {
 
     /// Asked before anything was replaced.
     static let assumption = Assumption(
-        "the tables of Bundle, UserDefaults and formatters name their methods localizedString, object(forInfoDictionaryKey:), url(forResource:), set(_: URL?, forKey:), string(from:)",
+        "the tables of Bundle, UserDefaults, FileManager and formatters name their methods localizedString, object(forInfoDictionaryKey:), url(forResource:), set(_: URL?, forKey:), urls(for:in:), string(from:)",
         loss:
-            "NSLocalizedString, values of Info.plist, files with accents in their names, set(nil, forKey:), digits of numbers, relative dates"
+            "NSLocalizedString, values of Info.plist, files with accents in their names, set(nil, forKey:), the folder Library, digits of numbers, relative dates"
     ) {
         let methods: [(String, AnyClass)] = [
             (localizedString, Bundle.self), (informationValue, Bundle.self),
             (preferredLocalizations, Bundle.self), (developmentLocalization, Bundle.self),
             (resource, Bundle.self), (localizedResource, Bundle.self),
             (setURL, UserDefaults.self), (setValue, UserDefaults.self), (removeValue, UserDefaults.self),
-            (readValue, UserDefaults.self),
+            (readValue, UserDefaults.self), (folders, FileManager.self),
             (numberString, NumberFormatter.self), (numberFromString, NumberFormatter.self),
             (maximumFractionDigits, NumberFormatter.self),
             (minimumFractionDigits, NumberFormatter.self), (dateString, DateFormatter.self),

@@ -37,6 +37,26 @@ import Testing
         fflush(nil)
         """
 
+    /// File System Programming Guide, "Where You Should Put Your App's Files": Library lies in the app's home, and Caches and Application
+    /// Support in it.
+    @Test func libraryIsInIt() async throws {
+        let place = try Place(
+            viewDidLoad: """
+                let files = FileManager.default
+                let library = try! files.url(
+                    for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+                let caches = files.urls(for: .cachesDirectory, in: .userDomainMask)[0]
+                print(library.path == NSHomeDirectory() + "/Library", caches.path == library.path + "/Caches")
+                print(NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true) == [library.path])
+                print(URL.libraryDirectory.path == library.path, files.fileExists(atPath: library.path))
+                fflush(nil)
+                """)
+        defer { place.tool.remove() }
+        let answer = try await place.play()
+        #expect(answer.status == 0, "\(answer)")
+        #expect(answer.out == "true true\ntrue\ntrue true\n", "\(answer)")
+    }
+
     @Test func itIsOneOfItsOwnForEachRun() async throws {
         let place = try Place(viewDidLoad: Self.tellHome)
         defer { place.tool.remove() }
