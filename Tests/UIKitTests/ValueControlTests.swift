@@ -73,6 +73,29 @@ struct ValueControlTests {
         #expect(heard() == 10)
     }
 
+    /// Apple's documentation of gesture recognizers, "Interacting with other controls": "A single finger swipe on the knob of a UISlider, in a
+    /// direction parallel to the slider", and likewise with a switch's knob, is not a recognizer's of a view around.
+    @Test func aQuickSwipeOfAKnobInAListMovesIt() {
+        let screen = Screen()
+        let stage = screen.stage
+        let scroll = screen.show(UIScrollView(), CGRect(x: 0, y: 100, width: 393, height: 400))
+        scroll.contentSize = CGSize(width: 1000, height: 1000)
+        scroll.contentInsetAdjustmentBehavior = .never
+        let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 237, height: 31))
+        let control = UISwitch(frame: CGRect(x: 50, y: 200, width: 51, height: 31))
+        scroll.addSubview(slider)
+        scroll.addSubview(control)
+        stage.frame()
+        // The thumb is 37 wide, so its middle travels 200 points.
+        stage.drag(CGPoint(x: 68, y: 215), step: CGVector(dx: 20, dy: 0), steps: 10)
+        #expect(slider.value == 1 && scroll.contentOffset == .zero)
+        stage.drag(CGPoint(x: 66, y: 315), step: CGVector(dx: 4, dy: 0), steps: 10)
+        stage.frame()
+        #expect(control.isOn && scroll.contentOffset == .zero)
+        stage.drag(CGPoint(x: 200, y: 215), step: CGVector(dx: -10, dy: 0), steps: 10, hold: 0.3)
+        #expect(slider.value == 1 && scroll.contentOffset.x > 50)
+    }
+
     @Test func sliderKeepsItsValueBetweenTheEnds() {
         let slider = UISlider()
         slider.value = 7

@@ -207,6 +207,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         if isOther { stateDidChange() }
     }
 
+    /// Whether what a pan or swipe of a view around is about to take is a finger's drag along the control, from its knob on.
+    func isDrag(_ recognizer: UIGestureRecognizer, from isKnob: (CGPoint) -> Bool) -> Bool {
+        guard isEnabled, recognizer.view !== self,
+            recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
+            !(recognizer is UIScreenEdgePanGestureRecognizer), recognizer.activeTouches.count == 1
+        else { return false }
+        let touch = recognizer.activeTouches[0]
+        let (start, now) = (convert(touch.startLocation, from: nil), touch.location(in: self))
+        return abs(now.x - start.x) > abs(now.y - start.y) && (isTracking || isKnob(start))
+    }
+
     /// Enabled, selected or highlighted has changed.
     func stateDidChange() {
         setNeedsLayout()

@@ -140,13 +140,23 @@ open class UISlider: UIControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
-        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-        guard
-            sliderStyle == .thumbless
-                || thumb.insetBy(dx: -16, dy: -16).contains(CGPoint(x: x, y: thumb.midY))
-        else { return false }
-        grip = x - thumb.midX
+        guard isKnob(at: x) else { return false }
+        grip = x - knob.midX
         return true
+    }
+
+    private var knob: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+    private func isKnob(at x: CGFloat) -> Bool {
+        let knob = knob
+        return sliderStyle == .thumbless || abs(x - knob.midX) < knob.width / 2 + 16
+    }
+
+    /// A drag of the knob along the slider is the slider's.
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(recognizer)
+            && !isDrag(recognizer) { isKnob(at: $0.x) }
     }
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let new = value(at: touch.location(in: self).x - grip)

@@ -141,6 +141,12 @@ open class UISwitch: UIControl {
         turn(on: !onStore)
     }
 
+    /// A drag of the knob along the switch is the switch's.
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        super.gestureRecognizerShouldBegin(recognizer)
+            && !isDrag(recognizer) { thumb.frame.contains($0) }
+    }
+
     private func turn(on: Bool) {
         guard on != onStore else { return }
         setOn(on, animated: true)

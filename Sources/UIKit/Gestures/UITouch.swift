@@ -75,12 +75,20 @@ open class UITouch: NSObject {
 
     // MARK: The view's part
 
-    /// Tells the view that the touch began, if it may know.
+    /// Tells the view that the touch began, if it may know. One that was held back begins where it came down, and has moved since.
     func beginInView(_ event: UIEvent) {
         isHeldBack = false
         guard !hasBegunInView, !isClaimed, let view else { return }
         hasBegunInView = true
+        let now = windowLocation
+        windowLocation = startLocation
         view.touchesBegan([self], with: event)
+        windowLocation = now
+        guard now != startLocation, !isClaimed else { return }
+        let previous = previousWindowLocation
+        previousWindowLocation = startLocation
+        view.touchesMoved([self], with: event)
+        previousWindowLocation = previous
     }
 
     func deliverToView(_ event: UIEvent) {
