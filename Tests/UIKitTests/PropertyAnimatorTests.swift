@@ -54,6 +54,24 @@ struct PropertyAnimatorTests {
         #expect(box.center.x == CGFloat(5), "the model goes back too")
     }
 
+    /// As code for iOS 11 and later counts on, which turns its finger's way round where `isReversed` (Stack Overflow, "UIViewPropertyAnimator
+    /// different behaviour on iOS10 and iOS11 reversing an animation": "reversed (that is, 1 - originalFractionComplete)").
+    @Test func theFractionOfAReversedAnimatorIsThatOfTheWayBack() {
+        let (_, box) = stage()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 105 }
+        animator.pauseAnimation()
+        animator.fractionComplete = 0.25
+        animator.isReversed = true
+        #expect(animator.fractionComplete == 0.75)
+        animator.fractionComplete = 0.5
+        #expect(shownX(box) == 55)
+        animator.fractionComplete = 1
+        #expect(shownX(box) == 5)
+        animator.isReversed = false
+        #expect(animator.fractionComplete == 0)
+        animator.stopAnimation(true)
+    }
+
     @Test func stoppedAnimatorLeavesTheViewWhereItWasSeen() {
         let (stage, box) = stage()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 105 }

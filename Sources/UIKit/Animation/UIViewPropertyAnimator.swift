@@ -127,16 +127,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         cancelEnd()
     }
 
-    /// Where the animation stands, 0...1 of its time.
+    /// Where the animation stands, 0...1 of the way that it runs: a reversed one begins at the end.
     open var fractionComplete: CGFloat {
         get {
             guard let timeline, timeline.duration > 0 else { return 0 }
-            return CGFloat(timeline.elapsed(at: FrameClock.current.time) / timeline.duration)
+            let share = CGFloat(timeline.elapsed(at: FrameClock.current.time) / timeline.duration)
+            return isReversed ? 1 - share : share
         }
         set {
             activate()
             guard let timeline else { return }
-            timeline.move(to: Double(min(max(newValue, 0), 1)) * timeline.duration)
+            let share = Double(min(max(newValue, 0), 1))
+            timeline.move(to: (isReversed ? 1 - share : share) * timeline.duration)
             if timeline.isRunning { scheduleEnd() }
         }
     }
