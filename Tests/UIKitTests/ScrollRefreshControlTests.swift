@@ -40,6 +40,18 @@ struct ScrollRefreshControlTests {
         #expect(label.alpha == 0)
     }
 
+    /// Apple's documentation of `beginRefreshing()`: for a refresh "initiated programmatically", as a screen's first load is; a pull after it is the user's.
+    @Test func aPullAfterARefreshByCodeRefreshes() {
+        let s = Screen()
+        s.control.beginRefreshing()
+        s.stage.advance(by: 0.3)
+        s.control.endRefreshing()
+        s.stage.advance(by: 1)
+        #expect(s.refreshes == 0 && s.scroll.contentOffset.y == -59)
+        s.stage.drag(s.start, step: CGVector(dx: 0, dy: 10), steps: 40, hold: 0.3)
+        #expect(s.refreshes == 1 && s.control.isRefreshing)
+    }
+
     @Test func farPullRefreshesOnceAndHoldsAGapOpen() {
         let s = Screen()
         #expect(s.scroll.contentOffset.y == -59)

@@ -74,6 +74,8 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
         spinner.stop()
         list?.closeGap()
+        // A list that stood at its top all the time does not move now.
+        if (list?.pullBeyondTop ?? 0) <= 0 { hasFired = false }
         if let list { place(in: list) } else { isHidden = true }
     }
 
