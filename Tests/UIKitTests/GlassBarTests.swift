@@ -132,6 +132,31 @@ struct GlassBarTests {
         }
     }
 
+    /// The default colour of an opaque background is the system's: white, and black in dark appearance, which the glass over it follows.
+    @Test func glassOverTheSystemsColourFollowsTheAppearance() throws {
+        let screen = UIViewController()
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        screen.toolbarItems = [UIBarButtonItem(systemItem: .action)]
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        let toolbar = UIToolbarAppearance()
+        toolbar.configureWithOpaqueBackground()
+        let (stage, navigation) = stage(screen) {
+            ($0.navigationBar.standardAppearance, $0.navigationBar.scrollEdgeAppearance) = (opaque, opaque)
+            ($0.toolbar.standardAppearance, $0.toolbar.scrollEdgeAppearance) = (toolbar, toolbar)
+            $0.setToolbarHidden(false, animated: false)
+        }
+        for style in [UIUserInterfaceStyle.dark, .light] {
+            stage.change { $0.style = style }
+            stage.frame()
+            let platter = try #require(navigation.navigationBar.itemViews.first?.view as? BarPlatterView)
+            #expect(platter.traitCollection.userInterfaceStyle == style)
+            let below = try #require(
+                navigation.toolbar.subviews.lazy.compactMap { $0 as? BarPlatterView }.first)
+            #expect(below.traitCollection.userInterfaceStyle == style)
+        }
+    }
+
     /// `UIDesignRequiresCompatibility`: the app looks as built against the releases before.
     @Test func anAppMayKeepTheLookOfBefore() {
         ApplicationLaunch.settings.requiresCompatibility = true

@@ -54,6 +54,14 @@ final class BarBackgroundView: UIView {
         hairline.isHidden = hairline.backgroundColor == nil
     }
 
+    /// Told when `styleAbove` may be another, as the background has other traits.
+    var onTraits: (() -> Void)?
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        onTraits?()
+    }
+
     /// Light or dark, as the bar's own colour is; unspecified where there is none.
     var styleAbove: UIUserInterfaceStyle {
         guard let color = backgroundColor?.resolvedColor(with: traitCollection), color.cgColor.alpha > 0.5

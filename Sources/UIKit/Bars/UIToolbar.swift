@@ -50,6 +50,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// With which the items were made.
     private var itemTint: UIColor?
     var images: [Int: UIImage] = [:]
+    private var shadowImages: [UIBarPosition: UIImage] = [:]
 
     private var metrics: BarMetrics { PlatformMetrics.current.bars }
 
@@ -83,6 +84,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)
         -> UIImage?
     { images[barMetrics.rawValue] }
+
+    /// In place of the hairline, which is left out where there is one.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadowImages[topOrBottom] = shadowImage
+        rebuild()
+    }
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        shadowImages[topOrBottom]
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: barHeight)
@@ -120,6 +130,7 @@ extension UIToolbar {
     private func setUp() {
         background.lineIsAbove = true
         addSubview(background)
+        background.onTraits = { [weak self] in self?.showItemStyle() }
         rebuild()
     }
 
@@ -131,7 +142,7 @@ extension UIToolbar {
             isAtScrollEdge: isAtScrollEdge && EffectiveAppearance<UIToolbarAppearance>.isForEveryBar)
         background.show(
             effective, tint: barTintColor, image: images[UIBarMetrics.default.rawValue],
-            isTranslucent: isTranslucent)
+            isTranslucent: isTranslucent, hasLine: shadowImages.isEmpty)
         for case .view(let view, _) in units { view.removeFromSuperview() }
         itemTint = tint.color
         units = makeUnits(
@@ -139,11 +150,15 @@ extension UIToolbar {
                 of: self, effective.appearance.buttonAppearance,
                 done: effective.appearance.doneButtonAppearance,
                 metrics.toolbarPlatters))
-        for case .view(let view, _) in units {
-            if view is BarPlatterView { view.overrideUserInterfaceStyle = background.styleAbove }
-            addSubview(view)
-        }
+        for case .view(let view, _) in units { addSubview(view) }
+        showItemStyle()
         setNeedsLayout()
+    }
+
+    private func showItemStyle() {
+        for case .view(let view, _) in units where view is BarPlatterView {
+            view.overrideUserInterfaceStyle = background.styleAbove
+        }
     }
 
     private func makeUnits(_ style: BarButtonStyle) -> [Unit] {

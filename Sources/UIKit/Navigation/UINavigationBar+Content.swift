@@ -27,6 +27,7 @@ extension UINavigationBar {
         largeSubtitleLabel.font = .systemFont(ofSize: 15)
         for label in [subtitleLabel, largeSubtitleLabel] { label.textColor = .secondaryLabel }
         for view in [background, largeClip, titleLabel, promptLabel] { addSubview(view) }
+        background.onTraits = { [weak self] in self?.showItemStyle() }
         refresh()
     }
 
