@@ -315,6 +315,18 @@ struct StoryboardTests {
         #expect((root.topViewController as? StoryboardDetail)?.number == 7)
     }
 
+    /// Interface Builder makes a prototype's segue one of its scene's controller, whose `performSegue` runs it: the known double push of a
+    /// segue from the cell and one by code in `didSelectRow`. Here the view, and with it the cells, are not loaded yet.
+    @Test func aPrototypesSegueIsRunByCodeBeforeThereAreCells() throws {
+        let storyboard = try Self.storyboard(Self.list)
+        let root = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+        let list = try #require(root.topViewController as? StoryboardList)
+        list.log = []
+        list.performSegue(withIdentifier: "detail", sender: nil)
+        #expect(list.log == ["prepare detail StoryboardDetail"])
+        #expect(root.topViewController is StoryboardDetail)
+    }
+
     @Test func aCustomSegueRunsItsClass() throws {
         let (stage, root, list) = try open()
         StoryboardSwap.performed = 0

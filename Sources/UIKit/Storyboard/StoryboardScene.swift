@@ -8,7 +8,7 @@ final class StoryboardScene {
     private let element: NibElement
     private var instantiation: NibInstantiation!
     private weak var controller: UIViewController?
-    private(set) var segues: [SegueTemplate] = []
+    private var segues: [SegueTemplate] = []
     private var relationships: [NibSegue] = []
     private var embeddings: [(segue: NibSegue, container: UIView)] = []
     /// Top-level objects beside the controller.
@@ -101,15 +101,33 @@ final class StoryboardScene {
         case "relationship": relationships.append(segue)
         case "embed":
             if let container = object as? UIView { embeddings.append((segue, container)) }
-        default: trigger(SegueTemplate(segue, self), by: object)
+        default: trigger(template(segue), by: object)
         }
     }
 
+    private func template(_ segue: NibSegue) -> SegueTemplate {
+        if let known = segues.first(where: { $0.segue.element === segue.element }) { return known }
+        let template = SegueTemplate(segue, self)
+        segues.append(template)
+        return template
+    }
+
+    /// Those that code may run, wherever in the scene they start: a prototype cell's are there before a cell is.
+    var templates: [SegueTemplate] {
+        for object in scene.objects {
+            object.visit { part in
+                for case .segue(let segue) in part.connections where !Self.structural.contains(segue.kind) {
+                    _ = template(segue)
+                }
+            }
+        }
+        return segues
+    }
+
+    private static let structural: Set = ["relationship", "embed"]
+
     /// Lets the object that the storyboard connects start the segue. A prototype cell comes once for each cell.
     private func trigger(_ template: SegueTemplate, by object: AnyObject) {
-        let known = segues.first { $0.segue.element === template.segue.element }
-        let template = known ?? template
-        if known == nil { segues.append(template) }
         switch object {
         case let cell as UITableViewCell:
             if template.segue.trigger?.hasPrefix("accessory") == true {

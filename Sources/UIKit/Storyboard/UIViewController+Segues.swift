@@ -1,8 +1,8 @@
 extension UIViewController {
     func runSegue(_ identifier: String, _ sender: Any?) {
-        guard let template = storyboardScene?.segues.first(where: { $0.segue.identifier == identifier })
-        else {
-            let known = (storyboardScene?.segues ?? []).compactMap(\.segue.identifier).sorted()
+        let templates = storyboardScene?.templates ?? []
+        guard let template = templates.first(where: { $0.segue.identifier == identifier }) else {
+            let known = templates.compactMap(\.segue.identifier).sorted()
             fatalError(
                 "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'; "
                     + (storyboardScene == nil
