@@ -14,6 +14,8 @@ struct ControllerAppearance {
     private(set) var isMovingOut = false
     /// Whether a transition takes the screen off the top of a stack just now.
     private(set) var isLeavingStack = false
+    /// Whether the controller has ever begun to appear or disappear.
+    private(set) var hasBegun = false
     private var hasToldIsAppearing = false
 
     var isOnScreen: Bool { phase == .appeared || phase == .appearing }
@@ -21,6 +23,7 @@ struct ControllerAppearance {
     mutating func begin(appears: Bool, animated: Bool) {
         phase = appears ? .appearing : .disappearing
         isAnimated = animated
+        hasBegun = true
         hasToldIsAppearing = false
     }
 

@@ -35,10 +35,11 @@ extension UIViewController {
     }
 
     /// Starts appearing or disappearing: calls `viewWill…` once and forwards to the children.
-    func beginAppearance(_ appearing: Bool, animated: Bool) {
+    /// - Parameter isFirst: a controller that has never appeared may disappear, too, as when an app's container says so.
+    func beginAppearance(_ appearing: Bool, animated: Bool, isFirst: Bool = false) {
         appearance.setFollowsWindow(false)
         if !appearing { (self as? UINavigationController)?.beginWaitingChange() }
-        guard appearing != isOnScreen else { return }
+        guard appearing != isOnScreen || isFirst && !appearing && !appearance.hasBegun else { return }
         if appearing { loadViewIfNeeded() }
         appearance.begin(appears: appearing, animated: animated)
         searchRole.active?.searchedScreen(appears: appearing, animated: animated)

@@ -315,7 +315,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func didMove(toParent parent: UIViewController?) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginAppearance(isAppearing, animated: animated)
+        beginAppearance(isAppearing, animated: animated, isFirst: true)
     }
     open func endAppearanceTransition() { endAppearance() }
     /// The children that appear and disappear with this one; containers that show one child at a time say which.

@@ -32,6 +32,23 @@ extension Idioms {
             return journal.lines
         }
 
+        /// Tests of a paging library, which run on iOS: a controller that never appeared disappears once when a container says so.
+        @Test func aFreshControllerMayDisappear() {
+            final class Told: UIViewController {
+                var log: [String] = []
+                override func viewWillDisappear(_ animated: Bool) { log.append("will") }
+                override func viewDidDisappear(_ animated: Bool) { log.append("did") }
+            }
+            let controller = Told()
+            controller.beginAppearanceTransition(false, animated: false)
+            #expect(controller.log == ["will"])
+            controller.endAppearanceTransition()
+            #expect(controller.log == ["will", "did"])
+            controller.beginAppearanceTransition(false, animated: false)
+            controller.endAppearanceTransition()
+            #expect(controller.log == ["will", "did"])
+        }
+
         @Test func aChildAddedOnScreenAppears() {
             let (parent, child) = (make("parent"), make("child"))
             let stage = Stage(parent)
