@@ -110,6 +110,8 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening, @preconc
     }
 
     open func awakeFromNib() {}
+    /// Of use in Interface Builder only; never called here.
+    open func prepareForInterfaceBuilder() {}
     /// Read together with the view that keeps it, it is that view's; without it, it relates nothing.
     open func encode(with coder: NSCoder) { archive(in: coder) }
     nonisolated public class func _read(from coder: NSCoder) -> Self? { read(self, from: coder) }

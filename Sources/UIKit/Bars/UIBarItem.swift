@@ -61,6 +61,8 @@ open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
     }
 
     open func awakeFromNib() {}
+    /// Of use in Interface Builder only; never called here.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Members by name; lowered source overrides them
 

@@ -18,6 +18,8 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
     }
 
     open func awakeFromNib() {}
+    /// Of use in Interface Builder only; never called here.
+    open func prepareForInterfaceBuilder() {}
 
     /// The collection view that uses this layout; nil before one does.
     open var collectionView: UICollectionView? { owner }

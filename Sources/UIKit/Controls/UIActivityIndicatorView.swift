@@ -31,8 +31,8 @@ open class UIActivityIndicatorView: UIView {
         setUp()
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
         setUp()
         decodeNibIndicator(coder)
     }

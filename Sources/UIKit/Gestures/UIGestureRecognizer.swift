@@ -53,6 +53,8 @@ open class UIGestureRecognizer: NSObject, _RuntimeMembers, NibAwakening {
     public override convenience init() { self.init(target: nil, action: nil) }
 
     open func awakeFromNib() {}
+    /// Of use in Interface Builder only; never called here.
+    open func prepareForInterfaceBuilder() {}
 
     /// A pair that is there already is ignored (Apple's documentation).
     open func addTarget(_ target: Any, action: Selector) {

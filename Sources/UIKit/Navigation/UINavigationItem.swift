@@ -135,6 +135,8 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     }
 
     open func awakeFromNib() {}
+    /// Of use in Interface Builder only; never called here.
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: Members by name; lowered source overrides them
 

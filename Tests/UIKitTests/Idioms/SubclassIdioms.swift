@@ -30,6 +30,33 @@ extension Idioms {
             #expect(Plain(type: .system).titleLabel?.font == .systemFont(ofSize: 15))
         }
 
+        private final class Spinner: UIActivityIndicatorView {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init(coder: NSCoder) { super.init(coder: coder) }
+        }
+        private final class Item: UIBarButtonItem {
+            override func prepareForInterfaceBuilder() {
+                super.prepareForInterfaceBuilder()
+                title = "prepared"
+            }
+        }
+
+        /// UIActivityIndicatorView.h: `initWithCoder:` never gives nil. UINibLoading.h: `prepareForInterfaceBuilder` is every NSObject's.
+        @Test func indicatorsAndItemsAreSubclassed() {
+            #expect(Spinner(frame: .zero).hidesWhenStopped)
+            let item = Item()
+            item.prepareForInterfaceBuilder()
+            #expect(item.title == "prepared")
+        }
+
+        /// UIToolbar.h: pictures of the shadow by the bar's position.
+        @Test func toolbarsHaveShadowImages() {
+            let (bar, shadow) = (UIToolbar(), UIImage())
+            bar.setShadowImage(shadow, forToolbarPosition: .any)
+            #expect(bar.shadowImage(forToolbarPosition: .any) === shadow)
+            #expect(bar.shadowImage(forToolbarPosition: .bottom) == nil)
+        }
+
         private final class Keys: UIInputView {
             override init(frame: CGRect, inputViewStyle: UIInputView.Style) {
                 super.init(frame: frame, inputViewStyle: inputViewStyle)
