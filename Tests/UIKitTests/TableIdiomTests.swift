@@ -68,6 +68,17 @@ import Testing
         }
     }
 
+    /// Menus and drop-downs are made as high as their table by it: the heights of the rows together.
+    @Test func aTableFitsItsContent() {
+        let table = UITableView(frame: .zero, style: .plain)
+        let rows = Rows()
+        rows.count = 5
+        table.rowHeight = 44
+        table.dataSource = rows
+        let limit = CGSize(width: 250, height: CGFloat.greatestFiniteMagnitude)
+        #expect(table.sizeThatFits(limit) == CGSize(width: 250, height: 220))
+    }
+
     /// What a table gave out and has not placed is not seen: a cell that measures in `heightForRowAt`, or that the app asks its own data source for.
     @Test func cellsThatNoRowTakesAreNotSeen() {
         final class Measured: NSObject, UITableViewDelegate {

@@ -362,6 +362,11 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout and touches
 
+    /// As high as the content, as menus and popovers ask for.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        loadIfNeeded()
+        return CGSize(width: size.width, height: extents.extent)
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutTable()
