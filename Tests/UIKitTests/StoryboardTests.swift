@@ -188,6 +188,7 @@ struct StoryboardTests {
                     </navigationItem>
                     <connections>
                         <segue destination="detail" kind="show" identifier="byCode" destinationCreationSelector="makeDetail:" id="s4"/>
+                        <segue destination="detail" kind="show" identifier="gone" destinationCreationSelector="gone:" id="s91"/>
                         <segue destination="detail" kind="custom" identifier="swap" customClass="StoryboardSwap" id="s5"/>
                     </connections>
                 </tableViewController>
@@ -324,6 +325,14 @@ struct StoryboardTests {
         list.log = []
         list.performSegue(withIdentifier: "detail", sender: nil)
         #expect(list.log == ["prepare detail StoryboardDetail"])
+        #expect(root.topViewController is StoryboardDetail)
+    }
+
+    /// The sample of a widely used paging library names a method that it does not have, and runs on iOS.
+    @Test func aDestinationWhoseActionIsGoneIsMadeAllTheSame() throws {
+        let (_, root, list) = try open()
+        list.performSegue(withIdentifier: "gone", sender: nil)
+        #expect(list.log == ["prepare gone StoryboardDetail"])
         #expect(root.topViewController is StoryboardDetail)
     }
 

@@ -163,14 +163,16 @@ final class StoryboardScene {
         return storyboard.controller(scene, creator)
     }
 
-    /// What an `@IBSegueAction` makes, where the segue names one.
+    /// What an `@IBSegueAction` makes, where the segue names one. The destination is made as without it where the controller has no such
+    /// method: Interface Builder leaves the name in the document when the method is deleted.
     func creator(_ segue: NibSegue, _ sender: Any?) -> UIStoryboard.Creator? {
         guard let action = segue.instantiator, let controller else { return nil }
         return { coder in
             guard let made = controller._segueAction(action, coder, sender, segue.identifier) else {
-                fatalError(
-                    "-[\(type(of: controller)) \(action)]: unrecognized selector sent to instance; "
-                        + "mark the method @IBSegueAction")
+                Diagnostics.sayOnce(
+                    "\(type(of: controller)) has no method \(action) for the segue \(segue.identifier ?? "without identifier"), "
+                        + "whose destination is made as without one; mark the method @IBSegueAction")
+                return nil
             }
             return made
         }
