@@ -70,7 +70,7 @@ struct LineBreaker {
         let pieces = paragraph.pieces
         let faces = paragraph.faces
         if paragraph.isUniform {
-            (line.ascent, line.descent, line.leading) = (faces[0].ascent, faces[0].descent, faces[0].leading)
+            line.measureHeight(faces[0])
             return
         }
         var runs = paragraph.pieceNumbers(from: line.start, to: line.end).map { Int(pieces[$0].run) }
@@ -81,9 +81,7 @@ struct LineBreaker {
             }
         }
         if runs.isEmpty { runs = [paragraph.segments[line.segment].run] }
-        line.ascent = runs.reduce(-.infinity) { max($0, faces[$1].ascent) }
-        line.descent = runs.reduce(-.infinity) { max($0, faces[$1].descent) }
-        line.leading = runs.reduce(-.infinity) { max($0, faces[$1].leading) }
+        line.measureHeight(faces[runs[0]], and: runs.dropFirst().map { faces[$0] })
     }
 
     private func emptyLine(_ segment: Int, _ start: Position, isFirst: Bool) -> BrokenLine {

@@ -90,10 +90,10 @@ struct BrokenLine {
     /// Without the white space at the end.
     var width: CGFloat
     var trailing: CGFloat
-    var ascent: CGFloat = 0
-    var descent: CGFloat = 0
+    private(set) var ascent: CGFloat = 0
+    private(set) var descent: CGFloat = 0
     /// Between this line and the next.
-    var leading: CGFloat = 0
+    private(set) var leading: CGFloat = 0
     /// Below this line, in place of the style's line spacing.
     var spacing: CGFloat?
     /// The run in whose font a hyphen stands at the end, where the line ends within a word.
@@ -104,6 +104,16 @@ struct BrokenLine {
     var tightening: CGFloat = 0
     /// Whether the white space at its end counts for nothing.
     var hangsSpaces = false
+
+    /// Makes the line as high as the highest of its faces reach.
+    mutating func measureHeight(_ face: RunFace, and others: [RunFace] = []) {
+        (ascent, descent, leading) = (face.ascent, face.descent, face.leading)
+        for face in others {
+            ascent = max(ascent, face.ascent)
+            descent = max(descent, face.descent)
+            leading = max(leading, face.leading)
+        }
+    }
 
     func isLast(of paragraph: Paragraph) -> Bool {
         next.piece == paragraph.segments[segment].pieces.upperBound

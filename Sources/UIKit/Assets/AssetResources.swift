@@ -37,7 +37,7 @@ extension UIColor {
     public convenience init(resource: ColorResource) {
         let color = NamedColors.color(named: resource.name, in: Bundle(path: resource.bundlePath))
         self.init { _ in color ?? .clear }
-        name = resource.name
+        (name, catalog) = (resource.name, color?.catalog)
     }
 }
 

@@ -42,7 +42,7 @@ enum NamedColors {
             let color = UIColor { traits in
                 set.best(for: traits.forAssets).map(UIColor.init(asset:)) ?? .clear
             }
-            color.name = name
+            (color.name, color.catalog) = (name, own == nil ? "" : bundle?.bundlePath ?? "")
             if own == nil { known.withLock { $0[name] = color } }
             return color
         } catch {
@@ -71,6 +71,7 @@ extension UIColor {
         guard let color = NamedColors.color(named: name, in: bundle) else { return nil }
         self.init { traits in color.resolvedColor(with: traitCollection ?? traits) }
         self.name = name
+        if traitCollection == nil { catalog = color.catalog }
     }
 
     fileprivate convenience init(asset value: ColorSet.Value) {

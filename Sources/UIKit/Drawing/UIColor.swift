@@ -9,6 +9,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     private let kind: Kind
     /// The name under which UIKit or an asset catalog knows the colour; set as it is made.
     final var name: String?
+    /// The bundle of the asset catalog that the colour is of, "" for the app's; set as it is made.
+    final var catalog: String?
     /// Whether it is the system's colour of that name.
     final var isSystem = false
 
@@ -170,14 +172,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        if self === other || isSystem && other.isSystem && name == other.name { return true }
+        if self === other { return true }
+        if isSystem || catalog != nil, isSystem == other.isSystem, catalog == other.catalog,
+            name == other.name
+        {
+            return true
+        }
         guard case .fixed(let a) = kind, case .fixed(let b) = other.kind else { return false }
         return a == b
     }
 
     open override var hash: Int {
         if case .fixed(let color) = kind { return color.hashValue }
-        return isSystem ? name.hashValue : ObjectIdentifier(self).hashValue
+        return isSystem || catalog != nil ? name.hashValue : ObjectIdentifier(self).hashValue
     }
 
     open override dynamic var debugDescription: String { super.debugDescription }

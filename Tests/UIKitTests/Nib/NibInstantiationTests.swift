@@ -348,6 +348,33 @@ struct NibInstantiationTests {
         }
     }
 
+    /// A widely used text field shows its state by a view that it makes after `super.init(coder:)`; on iOS it is not told while it is decoded.
+    @Test func aControlIsNotToldOfItsFirstState() throws {
+        let nib = NibText.nib(#"<textField id="f" customClass="NibMarkedField" customModule="UIKitTests"/>"#)
+        let field = try #require(nib.instantiate(withOwner: nil).first as? NibMarkedField)
+        #expect(field.isEnabled && field.changes == 0)
+        field.isEnabled = false
+        #expect(field.changes == 1)
+    }
+
+    /// The usual assertion of an app's tests that a colour of a catalog is in use: the same asset is equal, light and dark.
+    @Test func aCatalogsColourIsEqualToItself() throws {
+        let color =
+            #"{"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}"#
+        let set =
+            #"{"colors": [{"idiom": "universal", "color": \#(color)}, {"idiom": "universal", "color": \#(color), "#
+            + #""appearances": [{"appearance": "luminosity", "value": "dark"}]}]}"#
+        let files = [
+            "A.xcassets/Equal.colorset/Contents.json": set, "A.xcassets/EqualNot.colorset/Contents.json": set,
+        ]
+        try NibText.bundle(files) { _ in
+            let first = try #require(UIColor(named: "Equal"))
+            let second = try #require(UIColor(named: "Equal"))
+            #expect(first == second && Set([first, second]).count == 1)
+            #expect(first != UIColor(named: "EqualNot") && first != first.withAlphaComponent(0.5))
+        }
+    }
+
     /// UIToolbar.h, UINavigationBar.h, UITabBar.h and the containers' headers have an `IBOutlet` delegate, which Interface Builder connects.
     @Test func delegatesOfBarsAndContainersAreOutlets() {
         final class Owner: NSObject, UIToolbarDelegate, UINavigationBarDelegate, UITabBarDelegate,

@@ -58,6 +58,12 @@ enum NibLog {
     static var entries: [String] = []
 }
 
+/// Counts how often its state was set.
+final class NibMarkedField: UITextField {
+    var changes = 0
+    override var isEnabled: Bool { didSet { changes += 1 } }
+}
+
 class NibProbeView: UIView {
     var title: UILabel? { didSet { NibLog.entries.append("outlet title") } }
     var heightLimit: NSLayoutConstraint?
