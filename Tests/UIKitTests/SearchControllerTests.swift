@@ -26,7 +26,7 @@ import Testing
             stage.advance(by: 0.5)
         }
         func type(_ text: String) {
-            bar.text = text
+            bar.searchTextField.text = text
             bar.searchTextField.sendActions(for: .editingChanged)
             stage.advance(by: 0.5)
         }
