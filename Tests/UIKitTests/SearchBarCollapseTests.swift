@@ -63,6 +63,37 @@ import Testing
         }
     }
 
+    /// Content that begins at the safe area's edge is at its top, so all of the bar is shown (the documentation above); the most
+    /// common way of tutorials to place a table.
+    @Test func nothingGivesWayToContentThatBeginsBelowTheBar() {
+        let stage = Stage()
+        let screen = UIViewController()
+        let table = UITableView()
+        table.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(table)
+        let guide = screen.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: guide.topAnchor),
+            table.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            table.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
+        ])
+        screen.title = "Music"
+        screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        let navigation = UINavigationController(rootViewController: screen)
+        let bar = navigation.navigationBar
+        bar.prefersLargeTitles = true
+        stage.show(navigation)
+        stage.advance(by: 0.2)
+        let height = bar.bounds.height
+        #expect(height == bar.expandedHeight)
+        stage.rotate(to: .landscapeLeft)
+        stage.advance(by: 1)
+        stage.rotate(to: .portrait)
+        stage.advance(by: 1)
+        #expect(bar.bounds.height == height)
+    }
+
     @Test func aSearchBarGivesWayToContentThatMovesUp() {
         let screen = Screen()
         let (bar, search) = (screen.bar, screen.search.searchBar)

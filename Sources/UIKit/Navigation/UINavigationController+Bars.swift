@@ -241,15 +241,31 @@ extension UINavigationController {
         guard scroll.window != nil else { return }
         if scroll === toolbarScrollView { toolbarStore.isAtScrollEdge = scroll.isAtBottomEdge }
         guard scroll === barScrollView else { return }
+        if navigationBar.collapse.whole > 0, navigationBar.openExtent != .infinity, standsBelowBar(scroll) {
+            navigationBar.openExtent = .infinity
+            updateInsets()
+        }
         navigationBar.isAtScrollEdge =
             roomAbove(scroll).map { $0 >= navigationBar.collapse.title } ?? scroll.isAtTopEdge
     }
 
+    /// Where the bar ends when all of it that gives way to the content has done so.
+    private var inlineEnd: CGFloat { view.safeAreaInsets.top + barGap + navigationBar.inlineHeight }
+
+    /// Whether the content is below the bar however far that is open, as content at the safe area's edge is: its place follows the bar, and
+    /// nothing of the bar gives way to it.
+    private func standsBelowBar(_ scroll: UIScrollView) -> Bool {
+        guard let around = scroll.superview, scroll.isDescendant(of: view) else { return false }
+        // Frames are on whole pixels.
+        return around.convert(scroll.frame.origin, to: view).y + 0.5 >= inlineEnd
+    }
+
     /// Points that the content leaves below what does not give way to it; nil where nothing does.
     private func roomAbove(_ scroll: UIScrollView) -> CGFloat? {
-        guard navigationBar.collapse.whole > 0, scroll.adjustsForSafeArea else { return nil }
-        let inline = view.safeAreaInsets.top + barGap + navigationBar.inlineHeight + scroll.contentInset.top
-        let room = -(scroll.contentOffset.y + inline)
+        guard navigationBar.collapse.whole > 0, scroll.adjustsForSafeArea, !standsBelowBar(scroll) else {
+            return nil
+        }
+        let room = -(scroll.contentOffset.y + inlineEnd + scroll.contentInset.top)
         // A bar at thirds of a point: sums that are whole may differ in their last bits.
         let whole = room.rounded()
         return abs(room - whole) < 1e-6 ? whole : room
