@@ -50,6 +50,10 @@ public enum StandInLog {
 
     private static func plainValue<Value>(_ type: Value.Type, of path: String) -> Value? {
         if Value.self == Void.self { return () as? Value }
+        // To observe no name is to observe them all: one that nobody posts.
+        if Value.self == Notification.Name.self || Value.self == Notification.Name?.self {
+            return Notification.Name(path) as? Value
+        }
         // There is something, and `var base: Reference!` cannot do without; of types that are here, nil says as much.
         if let optional = Value.self as? any Wrapping.Type, let type = optional.wrapped as? StandInValue.Type
         {

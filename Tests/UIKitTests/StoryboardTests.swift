@@ -365,7 +365,7 @@ struct StoryboardTests {
                 """
                 <tabBarController id="tabs" sceneMemberID="viewController">
                     <tabBar key="tabBar" contentMode="scaleToFill" id="tabbar">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="49"/>
+                        <rect key="frame" x="0.0" y="0.0" width="1000" height="1000"/>
                         <autoresizingMask key="autoresizingMask"/>
                         <color key="tintColor" systemColor="systemRedColor"/>
                     </tabBar>
@@ -399,9 +399,13 @@ struct StoryboardTests {
                     """
                     <viewController id="inner" sceneMemberID="viewController">\(Self.view("v3"))</viewController>
                     """, id: "4"))
+        let stage = Stage()
         let root = try #require(
             try Self.storyboard(text).instantiateInitialViewController() as? UITabBarController)
-        let stage = Stage(root)
+        // The document's is 1000 wide; published bars divide the screen's width in `viewDidLoad` (github.com/Ramotion/animated-tab-bar).
+        root.loadViewIfNeeded()
+        #expect(root.tabBar.bounds.width == UIScreen.main.bounds.width)
+        stage.show(root)
         stage.advance(by: 0.1)
         #expect(root.viewControllers?.count == 2)
         #expect(root.tabBar.items?.map(\.title) == ["First", "Search"])

@@ -242,6 +242,8 @@ extension UITabBarController {
 
     private func showBar() {
         view.addSubview(tabBar)
+        // Before `viewDidLoad` of a subclass, which may divide the width among views of its own.
+        placeBar()
         if let accessoryView { view.addSubview(accessoryView) }
         tabBar.delegate = self
         tabBar.onTap = { [weak self] in self?.tapped($0) }
@@ -491,10 +493,14 @@ extension UITabBarController {
         return CGRect(x: 0, y: 0, width: view.bounds.width, height: max(view.bounds.height - barHeight, 0))
     }
 
-    func layoutTabBar() {
-        placeShownTab()
+    private func placeBar() {
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - barHeight, width: view.bounds.width, height: barHeight)
+    }
+
+    func layoutTabBar() {
+        placeShownTab()
+        placeBar()
         accessoryView?.place(
             over: tabBar.isHidden ? view.bounds.height - view.safeAreaInsets.bottom : tabBar.frame.minY,
             in: view.bounds, view.safeAreaInsets)
