@@ -50,7 +50,7 @@ public enum Lowering {
         NibAwakening(index: index).lower()
         GestureCells(index: index).lower()
         ObjectOverrides(index: index).lower()
-        if files.contains(where: { Self.observes($0.text) }) { Observing(index: index).lower() }
+        Observing(index: index).lower()
         for (type, tables) in MemberTables(index).lower() {
             members[type, default: []] += tables
         }
@@ -118,11 +118,6 @@ public enum Lowering {
     static func parsed(_ input: Input) -> SourceFile {
         let tree = input.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         return SourceFile(path: input.path, text: input.text, tree: tree)
-    }
-
-    private static func observes(_ text: [UInt8]) -> Bool {
-        let text = String(decoding: text, as: UTF8.self)
-        return text.contains("observe(") || text.contains("forKeyPath") || text.contains("publisher(for: \\")
     }
 
     private static func output(_ file: SourceFile, _ index: TypeIndex) -> Output {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Key-value observing: `@objc dynamic` properties tell of their changes.
+/// Key-value observing: `@objc dynamic` properties tell of their changes, whichever module observes them.
 struct Observing {
     let index: TypeIndex
 
@@ -13,7 +13,9 @@ struct Observing {
     private static let call = "UIKit.KeyValueObservers.changed(self)"
 
     private func tell(_ property: Property) {
-        guard !property.isStatic, property.isSettable, property.node.bindings.count == 1 else { return }
+        guard !property.isStatic, property.isSettable, property.node.bindings.count == 1,
+            !property.attributes.contains("NSManaged")
+        else { return }
         let file = property.body.file
         guard let block = property.binding.accessorBlock else {
             return file.insert(" { didSet { \(Self.call) } }", after: property.binding)

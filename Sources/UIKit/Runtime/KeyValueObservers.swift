@@ -1,3 +1,5 @@
+import SwiftInternals
+
 /// Who observes properties. Setters of properties that can be observed call `changed`, which costs one comparison
 /// while nobody observes.
 @preconcurrency @MainActor
@@ -49,12 +51,15 @@ public enum KeyValueObservers {
         if observers[object]?.isEmpty == true { observers[object] = nil }
     }
 
-    /// Some property of `object` may have changed: those whose value is another one are told.
-    public static func changed(_ object: AnyObject) {
-        guard !observers.isEmpty, let list = observers[ObjectIdentifier(object)] else { return }
-        for (number, observer) in list
-        where observers[ObjectIdentifier(object)]?.contains(where: { $0.number == number }) == true {
-            observer.check()
+    /// Some property of `object` may have changed: those whose value is another one are told, there where it was changed.
+    public nonisolated static func changed(_ object: AnyObject) {
+        nonisolated(unsafe) let object = object
+        IsolatedCall.run {
+            guard !observers.isEmpty, let list = observers[ObjectIdentifier(object)] else { return }
+            for (number, observer) in list
+            where observers[ObjectIdentifier(object)]?.contains(where: { $0.number == number }) == true {
+                observer.check()
+            }
         }
     }
 
