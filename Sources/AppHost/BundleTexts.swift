@@ -47,8 +47,11 @@ extension Bundle {
     @_silgen_name("shoji_bundle_localized_string")
     public func _localizedText(forKey key: String, value: String?, table: String?) -> String {
         let folder = bundlePath.hasSuffix(".lproj") ? bundlePath : nil
-        let own = FrameworkBundles.own.first { $0.bundle.bundlePath == bundlePath }
-        return (own?.texts ?? LocalizedTexts.shared).text(key, value: value, table: table, folder: folder)
+        let home = folder.map { ($0 as NSString).deletingLastPathComponent } ?? bundlePath
+        let own = FrameworkBundles.own.first { $0.bundle.bundlePath == home }
+        return (own?.texts ?? LocalizedTexts.shared).text(
+            key, value: value, table: table, folder: folder,
+            hasCatalogs: own != nil || home == Bundle.main.bundlePath)
     }
 
     /// Stands in the place of the getter of `developmentLocalization`. Foundation's on Linux stops.

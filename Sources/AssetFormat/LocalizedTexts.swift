@@ -37,11 +37,15 @@ public final class LocalizedTexts: @unchecked Sendable {
     }
 
     /// The text for `key`; `value`, or the key where that is empty, when no table has it.
-    /// - Parameter folder: an `.lproj` folder to look in; nil: the app's own language.
-    public func text(_ key: String, value: String?, table: String?, folder: String? = nil) -> String {
+    /// - Parameters:
+    ///   - folder: an `.lproj` folder to look in; nil: the app's own language.
+    ///   - hasCatalogs: whether the folder is of the same bundle, so that the catalogs' texts are in it.
+    public func text(
+        _ key: String, value: String?, table: String?, folder: String? = nil, hasCatalogs: Bool = false
+    ) -> String {
         lock.withLock {
             let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-            let found = folder.map { self.table(name, inFolder: $0) } ?? self.table(name)
+            let found = folder.map { self.table(name, inFolder: $0, hasCatalogs) } ?? self.table(name)
             guard let entry = found.entries[key] else {
                 return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
             }
@@ -92,12 +96,14 @@ public final class LocalizedTexts: @unchecked Sendable {
             break
         }
         read(files["\(name).strings"], files["\(name).stringsdict"], into: &table)
-        if let path = files["\(name).xcstrings"] { readCatalog(path, into: &table) }
+        if let path = files["\(name).xcstrings"] {
+            readCatalog(path, languages.order.filter { $0 != "Base" }, orItsSource: true, into: &table)
+        }
         tables[name] = table
         return table
     }
 
-    private func table(_ name: String, inFolder folder: String) -> Table {
+    private func table(_ name: String, inFolder folder: String, _ hasCatalogs: Bool) -> Table {
         let key = folder + "/" + name
         if let table = tables[key] { return table }
         let language = ((folder as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -106,6 +112,9 @@ public final class LocalizedTexts: @unchecked Sendable {
         func existing(_ path: String) -> String? { manager.fileExists(atPath: path) ? path : nil }
         read(
             existing(folder + "/\(name).strings"), existing(folder + "/\(name).stringsdict"), into: &table)
+        if hasCatalogs, let path = files["\(name).xcstrings"] {
+            readCatalog(path, [language], into: &table)
+        }
         tables[key] = table
         return table
     }
@@ -125,10 +134,12 @@ public final class LocalizedTexts: @unchecked Sendable {
         }
     }
 
-    private func readCatalog(_ path: String, into table: inout Table) {
+    private func readCatalog(
+        _ path: String, _ languages: [String], orItsSource: Bool = false, into table: inout Table
+    ) {
         do {
             let catalog = try StringsCatalog(path: path)
-            let order = languages.order.filter { $0 != "Base" } + [catalog.sourceLanguage]
+            let order = languages + (orItsSource ? [catalog.sourceLanguage] : [])
             if table.entries.isEmpty, let language = order.first(where: { catalog.entries[$0] != nil }) {
                 table.language = language
             }

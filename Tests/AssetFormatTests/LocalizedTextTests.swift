@@ -108,6 +108,26 @@ struct LocalizedTextTests {
         #expect(texts.resolved(format, [2]) == "%1$lld Äpfel")
     }
 
+    /// Xcode compiles a string catalog to a strings file in each language's folder, with the translations into that language.
+    @Test func theFolderOfALanguageHasTheCatalogsTexts() throws {
+        let folder = try AssetFolder([
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "bye": {},
+              "hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}}
+            }}
+            """
+        ])
+        let texts = texts(folder, ["": ["Localizable.xcstrings"]], order: ["en"])
+        func text(_ key: String, in name: String, _ hasCatalogs: Bool) -> String {
+            texts.text(
+                key, value: "none", table: nil, folder: "\(folder.path)/\(name)", hasCatalogs: hasCatalogs)
+        }
+        #expect(texts.text("hello", value: "none", table: nil) == "hello")
+        #expect(text("hello", in: "de.lproj", true) == "Hallo" && text("bye", in: "de.lproj", true) == "none")
+        #expect(text("hello", in: "Other.bundle/de.lproj", false) == "none")
+    }
+
     /// Xcode's "Vary by Plural" makes the whole sentence the variation; its arguments stay where they are, and its number is what counts.
     @Test func aSentenceWithOtherArgumentsIsChosenByItsNumber() throws {
         let forms = { (one: String, other: String) in

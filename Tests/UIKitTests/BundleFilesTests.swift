@@ -30,4 +30,17 @@ import Testing
         #expect(
             names["Read.txt"] == "Attic/Read.txt" && names["Main.strings"] == "Demo/de.lproj/Main.strings")
     }
+
+    /// Xcode compiles a string catalog to a folder of each language.
+    @Test func theLanguagesOfACatalogAreTheBundles() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "bundle-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let german = #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}}"#
+        try Data(#"{"sourceLanguage": "en", "version": "1.0", "strings": {"hello": \#(german)}}"#.utf8)
+            .write(to: folder.appendingPathComponent("Localizable.xcstrings"))
+        let files = BundleFiles(folder: folder, locale: "de_DE")
+        #expect(Set(files.localized.keys) == ["de", "en"] && files.languages.language == "de")
+    }
 }

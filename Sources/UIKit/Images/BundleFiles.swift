@@ -93,11 +93,14 @@ public struct BundleFiles: Sendable {
     }
 
     private mutating func offerLanguages(_ development: String) {
-        var available = Set(localized.keys)
+        // Xcode makes a language's folder of its texts in a catalog.
         for path in files.keys.sorted().filter({ $0.hasSuffix(".xcstrings") }).compactMap({ files[$0] }) {
-            if let catalog = try? StringsCatalog(path: path) { available.formUnion(catalog.entries.keys) }
+            guard let catalog = try? StringsCatalog(path: path) else { continue }
+            for language in catalog.entries.keys where localized[language] == nil {
+                localized[language] = [:]
+            }
         }
-        offered = (available, development)
+        offered = (Set(localized.keys), development)
     }
 
     /// Chooses among the languages of the app.
