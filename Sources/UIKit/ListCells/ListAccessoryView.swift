@@ -66,6 +66,7 @@ final class ListAccessoryView: UIControl {
         if let label = mark as? UILabel {
             label.text = accessory.text
             label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = accessory.adjustsFont
             label.textColor = accessory.tintColor ?? .secondaryLabel
         }
         if let view = accessory.customView, view !== mark {
@@ -126,6 +127,12 @@ final class ListAccessoryView: UIControl {
     /// A finger's width around a small mark counts too.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2).contains(point)
+    }
+
+    override func contentSizeCategoryDidChange() {
+        super.contentSizeCategoryDidChange()
+        setNeedsLayout()
+        superview?.setNeedsLayout()
     }
 
     override func layoutSubviews() {

@@ -49,6 +49,21 @@ import Testing
         #expect(frames[0].maxX < frames[1].minX && frames[1].maxX < frames[2].minX)
     }
 
+    /// The documentation of `adjustsFontForContentSizeCategory`. 53 points: the body style at the largest size, by the Human Interface Guidelines.
+    @Test func aLabelFollowsTheTextSize() throws {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        cell.accessories = [.label(text: "7")]
+        let root = UIView()
+        root.addSubview(cell)
+        let stage = Stage(showing: root)
+        let view = try #require(cell.listParts.views.first)
+        let before = view.frame
+        stage.change { $0.category = .accessibilityExtraExtraExtraLarge }
+        let label = try #require(view.subviews.first as? UILabel)
+        #expect(label.font.pointSize == 53)
+        #expect(view.frame.height > before.height && label.bounds.size == view.bounds.size)
+    }
+
     private func list(_ accessories: [UICellAccessory]) -> (Stage, UICollectionView, AnyObject) {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.trailingSwipeActionsConfigurationProvider = { _ in
