@@ -10,7 +10,8 @@ enum SentMessages {
         "subviews", "bounds", "frame", "center", "alpha", "isHidden", "isSelected", "isEnabled",
         "isHighlighted",
         "isOn", "selectedSegmentIndex", "currentPage", "numberOfPages", "date", "currentTitle", "titleLabel",
-        "text", "title", "image", "description", "hash", "responds", "perform", "isEqual", "isKind",
+        "text", "title", "image", "description", "hash", "responds", "perform", "performSelector", "isEqual",
+        "isKind",
         "isMember", "length",
         "object", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay",
         "removeFromSuperview", "reloadData", "becomeFirstResponder", "resignFirstResponder",
@@ -25,7 +26,9 @@ enum SentMessages {
             let only = tuple.elements.first?.expression, LocalTypes.cast(only).map(isObject) == true
         {
             file.insert("UIKit._sent", before: tuple)
-        } else if isObject(value, index) || value.id != base.id && isMappedToObject(value) {
+        } else if isObject(value, index) || isTarget(value, of: node)
+            || value.id != base.id && isMappedToObject(value)
+        {
             file.insert("UIKit._sent(", before: value)
             file.insert(")", after: value)
         }
@@ -50,6 +53,19 @@ enum SentMessages {
         let text = name.baseName.text
         return (LocalTypes.type(of: text, at: Syntax(value)) ?? property(text, at: Syntax(value), index))
             .map(isObject) ?? false
+    }
+
+    /// `item.target?.perform(item.action, with: item)`, as tests tap a bar button item: its target is known only as an object.
+    private static func isTarget(_ value: ExprSyntax, of message: MemberAccessExprSyntax) -> Bool {
+        guard let member = value.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.declName.baseName.text == "target",
+            ["perform", "performSelector"].contains(message.declName.baseName.text),
+            let call = message.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.id == message.id,
+            var argument = call.arguments.first?.expression
+        else { return false }
+        if let forced = argument.as(ForceUnwrapExprSyntax.self) { argument = forced.expression }
+        return argument.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "action"
     }
 
     /// `info?["n"].map { $0 as AnyObject }`, of which only the optional one is asked here.

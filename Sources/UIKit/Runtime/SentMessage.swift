@@ -64,6 +64,12 @@ public struct _SentMessage {
         object?.perform(aSelector, with: first, with: second)
     }
 
+    public func performSelector(
+        onMainThread aSelector: Selector, with argument: Any?, waitUntilDone wait: Bool
+    ) {
+        object?.performSelector(onMainThread: aSelector, with: argument, waitUntilDone: wait)
+    }
+
     // MARK: Views, controls and items
 
     public var tag: Int! { view?.tag ?? item?.tag }
