@@ -281,6 +281,32 @@ import Testing
         #expect(title.frame == [0, 0, 200, 100])
     }
 
+    /// Documentation of `addObserver(_:selector:name:object:)`: "when nil, the sender doesn't use notification names as criteria for
+    /// delivery". A name that is not here is one all the same.
+    @Test func aMissingNameOfANotificationIsNobodys() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            import UIKit
+            import Player
+
+            final class Screen: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(heard), name: NSNotification.Name.PlayerDidStop, object: nil)
+                    NotificationCenter.default.post(name: Notification.Name("other"), object: nil)
+                    print("after")
+                }
+                @objc func heard() { print("heard") }
+            }
+            """, "Screen/Screen.swift")
+        let answer = try await tool.run(
+            ["snapshot", "Screen", "--view-controller", "Screen", "--out", "out"], variables: fresh(tool))
+        #expect(answer.status == 0 && answer.out == "after\n", "\(answer)")
+    }
+
     @Test func theRestOfTheAppRuns() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
