@@ -14,7 +14,17 @@ public enum KeyValueObservers {
         observers[object]?.removeAll { !$0.observer.isAlive }
         nextNumber += 1
         observers[object, default: []].append((nextNumber, observer))
+        nested.removeAll { Self.observer($0.number, of: $0.object) == nil }
+        if observer.isNested { nested.append((nextNumber, object)) }
         return nextNumber
+    }
+
+    // Of the process: objects belong to no session.
+    /// The observers of properties of properties, which may be other ones whatever object has changed.
+    private static var nested: [(number: Int, object: ObjectIdentifier)] = []
+
+    private static func observer(_ number: Int, of object: ObjectIdentifier) -> KeyValueObserver? {
+        observers[object]?.first { $0.number == number }?.observer
     }
 
     // Of the process: objects belong to no session.
@@ -42,6 +52,7 @@ public enum KeyValueObservers {
     }
 
     static func remove(_ number: Int, from object: ObjectIdentifier) {
+        nested.removeAll { $0.number == number }
         observers[object]?.removeAll { $0.number == number }
         if observers[object]?.isEmpty == true { observers[object] = nil }
     }
@@ -55,10 +66,12 @@ public enum KeyValueObservers {
     public nonisolated static func changed(_ object: AnyObject) {
         nonisolated(unsafe) let object = object
         IsolatedCall.run {
-            guard !observers.isEmpty, let list = observers[ObjectIdentifier(object)] else { return }
-            for (number, observer) in list
-            where observers[ObjectIdentifier(object)]?.contains(where: { $0.number == number }) == true {
-                observer.check()
+            guard !observers.isEmpty else { return }
+            let changed = ObjectIdentifier(object)
+            for entry in observers[changed] ?? [] { observer(entry.number, of: changed)?.check() }
+            guard !nested.isEmpty, Thread.isMainThread else { return }
+            for entry in nested where entry.object != changed {
+                observer(entry.number, of: entry.object)?.check()
             }
         }
     }
@@ -138,6 +151,8 @@ final class KeyValueObserver {
     var path: String?
     /// What is observed by a closure.
     private(set) var keyPath: AnyKeyPath?
+    /// Whether it is a property of what a property holds.
+    let isNested: Bool
     private let alive: () -> Bool
     /// Tells of a value that is another one, or of any.
     private let look: (KeyValueObserver, Bool) -> Void
@@ -152,6 +167,7 @@ final class KeyValueObserver {
         _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) {
         self.keyPath = keyPath
+        isNested = KeyValueObserver.partCount(of: keyPath) > 1
         last = object[keyPath: keyPath]
         alive = { [weak object] in object != nil }
         look = { [weak object] observer, tellsAll in
@@ -175,6 +191,7 @@ final class KeyValueObserver {
         self.listener = listener
         self.tellWithin = tellWithin
         self.path = path
+        isNested = path.contains(".")
         last = object.value(forKeyPath: path)
         alive = { [weak object, weak listener] in object != nil && listener != nil }
         look = { [weak object] observer, tellsAll in
@@ -193,6 +210,20 @@ final class KeyValueObserver {
     func check() { look(self, false) }
     /// Tells whatever the value is.
     func tellAnew() { look(self, true) }
+
+    /// How many properties a key path has, by its description, `\Type.<computed 0x… (Type)>.name`.
+    private static func partCount(of keyPath: AnyKeyPath) -> Int {
+        var (depth, count) = (0, 0)
+        for character in String(describing: keyPath) {
+            switch character {
+            case "<", "(": depth += 1
+            case ">", ")": depth = max(depth - 1, 0)
+            case "." where depth == 0: count += 1
+            default: break
+            }
+        }
+        return count
+    }
 
     private static func areEqual(_ old: Any?, _ new: Any?) -> Bool {
         if let old = old as? AnyHashable, let new = new as? AnyHashable { return old == new }

@@ -102,6 +102,31 @@ extension Idioms {
             for observation in observations { observation.invalidate() }
         }
 
+        private final class Holder: NSObject {
+            let inner = UIView()
+        }
+
+        /// Key-value observing of a key path tells of each change of its last property (the Key-Value Observing Programming Guide).
+        @Test func propertiesOfPropertiesAreObserved() {
+            var told: [String] = []
+            let holder = Holder()
+            let observations = [
+                holder.observe(\.inner.isHidden, options: .new) { _, change in
+                    told.append("\(change.newValue ?? false)")
+                },
+                holder.observe(\.inner.alpha, options: .new) { _, change in
+                    told.append("\(change.newValue ?? 0)")
+                },
+            ]
+            holder.inner.isHidden = true
+            holder.inner.alpha = 0.5
+            holder.inner.alpha = 0.25
+            #expect(told == ["true", "0.5", "0.25"])
+            for observation in observations { observation.invalidate() }
+            holder.inner.alpha = 1
+            #expect(told.count == 3)
+        }
+
         /// UISearchBar.h: `UISearchBar : UIView <UIBarPositioning, UITextInputTraits>`.
         @Test func searchBarsHaveTheTraitsOfTheirField() {
             let bar = UISearchBar()
