@@ -28,6 +28,13 @@ struct PresentationTests {
         #expect(modal.sheetPresentationController?.containerView != nil)
     }
 
+    /// As logs of public apps print them, and as SwiftUI's backports compare them.
+    @Test func detentsHaveTheirIdentifiers() {
+        typealias Identifier = UISheetPresentationController.Detent.Identifier
+        #expect(Identifier.medium.rawValue == "com.apple.UIKit.medium")
+        #expect(Identifier.large.rawValue == "com.apple.UIKit.large")
+    }
+
     @Test func childrenPresentThroughTheOutermostController() {
         let (base, modal) = (Recorder(), Recorder())
         let navigation = UINavigationController(rootViewController: base)

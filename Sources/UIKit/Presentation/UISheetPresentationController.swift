@@ -12,9 +12,8 @@ open class UISheetPresentationController: UIPresentationController {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            public static let medium = Identifier(
-                "UISheetPresentationControllerDetentIdentifierMedium")
-            public static let large = Identifier("UISheetPresentationControllerDetentIdentifierLarge")
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
         }
 
         public let identifier: Identifier
