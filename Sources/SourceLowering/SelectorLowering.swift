@@ -90,8 +90,18 @@ struct SelectorLowering {
             let parameters = method.parameters.flat
             let result = method.returnClause.type.flat
             reference += " as @MainActor (\(type)) -> @MainActor (\(parameters)) -> \(result)"
+        } else if index.mainActorDefault != nil, isOnMainActor(named.base, of: resolved) {
+            // With InferSendableFromCaptures, which comes with this default, the compiler warns of the actor of a plain reference.
+            reference = "{ (__o: \(type)) in __o.\(named.name.baseName.text)\(suffix) }"
         }
         file.replace(node, with: "UIKit.Selector._of(\"\(text)\", \(reference))")
+    }
+
+    /// Whether the methods of a class by that name are on the main actor, as far as source says.
+    private func isOnMainActor(_ base: String, of type: String) -> Bool {
+        guard let type = index.types[type] else { return true }
+        return index.isOnMainActor(type)
+            && type.methods.allSatisfy { $0.name.base != base || !$0.modifiers.contains("nonisolated") }
     }
 
     /// Optional methods of UIKit's protocols go by their Swift name, for what Objective-C calls them is not known.

@@ -13,6 +13,23 @@ struct ModuleSettingsTests {
         return String(decoding: output.text ?? input.text, as: UTF8.self)
     }
 
+    /// `#selector` is no call. With InferSendableFromCaptures (SE-0418) a method's reference is sendable, and so of no actor; a closure that is
+    /// given for a function of the main actor is on it (SE-0316).
+    @Test func selectorsReferToMethodsOnTheMainActor() {
+        let source = """
+            import UIKit
+            class A: UIViewController {
+                @objc func go(_ sender: UIButton) {}
+                lazy var action = #selector(go(_:))
+            }
+            """
+        let text = lowered(source, .compiled)
+        #expect(text.contains("UIKit.Selector._of(\"go:\", { (__o: A) in __o.go(_:) })"), "\(text)")
+        #expect(lowered(source).contains("UIKit.Selector._of(\"go:\", A.go(_:))"))
+        let free = source.replacing("@objc func", with: "@objc nonisolated func")
+        #expect(lowered(free, .compiled).contains("UIKit.Selector._of(\"go:\", A.go(_:))"))
+    }
+
     @Test func clausesOfNamesThatHoldAreLowered() {
         let source = """
             import UIKit
