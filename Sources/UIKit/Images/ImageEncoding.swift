@@ -1,33 +1,34 @@
 import Synchronization
 
 /// How pictures become files: pixels exist only in displays, so the host says how.
-public enum ImageEncoding {
-    public enum Format: Equatable, Sendable {
+package enum ImageEncoding {
+    package enum Format: Equatable, Sendable {
         case png
         /// 0...1.
         case jpeg(quality: CGFloat)
     }
 
-    public typealias Encode = @Sendable (CGImage, ImageOrientation, Format) -> Data?
-    public typealias Rasterise = @Sendable (_ path: String, _ scale: CGFloat) -> Data?
-    public typealias WritePDF = @Sendable (_ pages: [(CGRect, DrawingList)], _ info: [String: String]) -> Data
+    package typealias Encode = @Sendable (CGImage, ImageOrientation, Format) -> Data?
+    package typealias Rasterise = @Sendable (_ path: String, _ scale: CGFloat) -> Data?
+    package typealias WritePDF =
+        @Sendable (_ pages: [(CGRect, DrawingList)], _ info: [String: String]) -> Data
 
     private static let host = Mutex<(encode: Encode?, rasterise: Rasterise?, pdf: WritePDF?)>((nil, nil, nil))
 
     /// Set by the host: the picture turned upright as a file, or nil when it cannot be read. Called on any thread, as all here.
-    public static var encode: Encode? {
+    package static var encode: Encode? {
         get { host.withLock { $0.encode } }
         set { host.withLock { $0.encode = newValue } }
     }
 
     /// Set by the host: a PDF or SVG file as a PNG file with so many pixels a point; nil when it cannot be read.
-    public static var rasterise: Rasterise? {
+    package static var rasterise: Rasterise? {
         get { host.withLock { $0.rasterise } }
         set { host.withLock { $0.rasterise = newValue } }
     }
 
     /// Set by the host: recorded drawings as the pages of a PDF document, and texts about it by Core Graphics' keys.
-    public static var pdf: WritePDF? {
+    package static var pdf: WritePDF? {
         get { host.withLock { $0.pdf } }
         set { host.withLock { $0.pdf = newValue } }
     }
