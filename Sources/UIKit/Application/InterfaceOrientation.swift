@@ -5,7 +5,7 @@
 /// topmost one that is presented over the full screen, and intersects what it supports with what the app does; on iPads
 /// whose app shares the screen with others, all orientations are supported.
 @MainActor
-public enum InterfaceOrientation {
+package enum InterfaceOrientation {
     /// The device as the host holds it. Nil where the host set a device that is not turned.
     @SessionLocal private(set) static var held:
         (way: UIInterfaceOrientation, device: (UIInterfaceOrientation) -> DeviceConfiguration)? = nil
@@ -13,7 +13,7 @@ public enum InterfaceOrientation {
     @SessionLocal private static var asked: UIInterfaceOrientationMask? = nil
 
     /// Holds the device `way` up; `device` describes it with the interface one way up or another.
-    public static func hold(
+    package static func hold(
         _ way: UIInterfaceOrientation, _ device: @escaping (UIInterfaceOrientation) -> DeviceConfiguration
     ) {
         let old = held?.way

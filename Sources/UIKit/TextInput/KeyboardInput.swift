@@ -9,16 +9,16 @@ protocol KeyboardNavigating: AnyObject {
 
 /// How a host's keyboard reaches the first responder.
 @preconcurrency @MainActor
-public final class KeyboardInput {
+package final class KeyboardInput {
     /// The session's.
-    @SessionLocal public private(set) static var current = KeyboardInput()
+    @SessionLocal package private(set) static var current = KeyboardInput()
 
     private var held: UIKeyModifierFlags = []
 
     /// - Parameters:
     ///   - name: the key as browsers name it: the character that it types, or "Enter", "Backspace", "ArrowLeft" …
     ///   - down: false when it is let go.
-    public func key(_ name: String, down: Bool) {
+    package func key(_ name: String, down: Bool) {
         if let modifier = UIKeyModifierFlags(keyNamed: name) {
             if down { held.insert(modifier) } else { held.remove(modifier) }
         }
@@ -224,7 +224,7 @@ public final class KeyboardInput {
 
     /// An input method's text: replaces what it gave before, until it is done.
     /// DIFFERS: the text that is being composed is put in without an underline, and delegates hear of each step of it.
-    public func compose(_ text: String, isDone: Bool) {
+    package func compose(_ text: String, isDone: Bool) {
         guard let input = FirstResponder.listening as? any UIKeyInput else { return composed = "" }
         for _ in composed { input.typeBackspace() }
         if !text.isEmpty { input.typeText(text) }
@@ -232,7 +232,7 @@ public final class KeyboardInput {
     }
 
     /// As from the pasteboard of the host.
-    public func paste(_ text: String) {
+    package func paste(_ text: String) {
         guard let responder = FirstResponder.listening else { return }
         UIPasteboard.general.string = text
         responder.paste(nil)
@@ -240,7 +240,7 @@ public final class KeyboardInput {
 
     /// What is under `point`, of the screen, takes the keyboard, if it is a text.
     @discardableResult
-    public func focus(at point: CGPoint) -> Bool {
+    package func focus(at point: CGPoint) -> Bool {
         for window in UIApplication.shared.windowsInOrder.reversed() {
             guard let view = window.hitTest(point, with: nil) else { continue }
             var next: UIResponder? = view
@@ -256,7 +256,7 @@ public final class KeyboardInput {
     }
 
     /// Puts `text` in the place of all that the text under `point` has.
-    public func fill(_ text: String, at point: CGPoint) {
+    package func fill(_ text: String, at point: CGPoint) {
         guard focus(at: point), let responder = FirstResponder.current as? any UIKeyInput else { return }
         (responder as? any KeyboardNavigating)?.navigate(.selectAll)
         if text.isEmpty {
@@ -267,10 +267,10 @@ public final class KeyboardInput {
     }
 
     /// Whether somebody takes what is typed.
-    public var takesText: Bool { FirstResponder.listening is any UIKeyInput }
+    package var takesText: Bool { FirstResponder.listening is any UIKeyInput }
 
     /// Types a text as if each of its characters were a key.
-    public func type(text: String) {
+    package func type(text: String) {
         for character in text {
             let name = character == "\n" ? "Enter" : String(character)
             key(name, down: true)
