@@ -102,7 +102,7 @@ extension Idioms {
             for observation in observations { observation.invalidate() }
         }
 
-        private final class Holder: NSObject {
+        @MainActor private final class Holder: NSObject {
             let inner = UIView()
         }
 
