@@ -100,7 +100,7 @@ package enum KeyedValue {
         if let contents = object as? any KeyedContents { return contents.content(forKey: key) }
         // Keys are read where views live; a predicate may be asked anywhere.
         nonisolated(unsafe) let owner = object
-        if Thread.isMainThread { return MainThread.isolated { Read(owner, key) }.value }
+        if MainThread.isHere { return MainThread.isolated { Read(owner, key) }.value }
         return DispatchQueue.main.sync { MainThread.isolated { Read(owner, key) } }.value
     }
 

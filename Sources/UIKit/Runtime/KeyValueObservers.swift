@@ -69,7 +69,7 @@ public enum KeyValueObservers {
             guard !observers.isEmpty else { return }
             let changed = ObjectIdentifier(object)
             for entry in observers[changed] ?? [] { observer(entry.number, of: changed)?.check() }
-            guard !nested.isEmpty, Thread.isMainThread else { return }
+            guard !nested.isEmpty, MainThread.isHere else { return }
             for entry in nested where entry.object != changed {
                 observer(entry.number, of: entry.object)?.check()
             }

@@ -38,7 +38,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
         guard isValid else { return }
         isValid = false
         let end = end
-        if Thread.isMainThread {
+        if MainThread.isHere {
             MainThread.isolated { end() }
         } else {
             DispatchQueue.main.async { end() }
