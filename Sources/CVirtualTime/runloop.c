@@ -36,23 +36,21 @@ int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAft
     enum { polls_of_a_frame = 16, frame = 1000000000 / 60 };
     if (seconds <= 0) {
         int result = run(mode, seconds, returnAfterSource);
-        bool takes_time = ++polls == polls_of_a_frame;
-        if (takes_time) polls = 0;
-        if (!frame_handler(takes_time) && takes_time) shoji_clock_advance(frame);
+        if (++polls < polls_of_a_frame) return result;
+        polls = 0;
+        if (!frame_handler()) shoji_clock_advance(frame);
         return result;
     }
     polls = 0;
     // Dates are doubles: what is left of a moment may be less than a nanosecond.
     int64_t end = seconds > 1e9 ? INT64_MAX : steady_now() + (int64_t)(seconds * 1e9) + 1;
     const int64_t rounding_error = 1000;
-    // Until a date that was now when it was asked for.
-    if (seconds * 1e9 <= (double)rounding_error) frame_handler(false);
     for (;;) {
         int result = run(mode, 0, returnAfterSource);
         if (result == finished || result == stopped || (result == handled_source && returnAfterSource)) return result;
         int64_t left = end - steady_now();
         if (left <= 0) return timed_out;
-        if (left > rounding_error && frame_handler(true)) continue;
+        if (left > rounding_error && frame_handler()) continue;
         // In a frame there are no others: the wait is over, but for one without an end.
         if (end != INT64_MAX) shoji_clock_advance(left);
         return timed_out;
