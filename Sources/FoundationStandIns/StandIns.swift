@@ -35,10 +35,10 @@ public func newUUID() -> UUID {
 }
 
 extension Timer {
-    /// `Timer(timeInterval:repeats:block:)`: fires first after `timeInterval`, as on iOS; Foundation's on Linux at once.
+    /// `Timer(timeInterval:repeats:block:)`: fires first after `timeInterval`, as on iOS; Foundation's on Linux at once. An initialiser owns what it is given.
     @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
     public static func after(
-        timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+        timeInterval: TimeInterval, repeats: Bool, block: __owned @escaping @Sendable (Timer) -> Void
     ) -> Timer {
         Timer(
             fire: Date(timeIntervalSinceNow: timeInterval), interval: timeInterval, repeats: repeats,
