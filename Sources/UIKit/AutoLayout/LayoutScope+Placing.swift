@@ -26,8 +26,8 @@ extension LayoutScope {
     /// collection view of a published library's tests, and the view above a list of another that pulls to refresh. What is spoken of in part stands at
     /// the corner along an axis that nothing speaks of.
     private func leaves(_ view: UIView, slot: Int) -> Bool {
-        !isSpokenOf[slot..<slot + Self.variablesOfMember].contains(true)
-            && !(view.superviewReference is UIStackView)
+        for variable in slot..<slot + Self.variablesOfMember where isSpokenOf[variable] { return false }
+        return !(view.superviewReference is UIStackView)
     }
 
     /// Puts the members that are subviews of a view into their places.

@@ -5,7 +5,13 @@ import SwiftInternals
 @preconcurrency @MainActor
 public enum KeyValueObservers {
     // Of the process: objects belong to no session.
-    private static var observers: [ObjectIdentifier: [(number: Int, observer: KeyValueObserver)]] = [:]
+    private static var observers: [ObjectIdentifier: [(number: Int, observer: KeyValueObserver)]] = [:] {
+        didSet { isWatching = !observers.isEmpty }
+    }
+
+    // Of the process: objects belong to no session.
+    /// Whether anybody observes anything. Each change asks, on whatever thread it happens.
+    nonisolated(unsafe) private static var isWatching = false
     // Of the process: objects belong to no session.
     private static var nextNumber = 0
 
@@ -64,9 +70,9 @@ public enum KeyValueObservers {
 
     /// Some property of `object` may have changed: those whose value is another one are told, there where it was changed.
     public nonisolated static func changed(_ object: AnyObject) {
+        guard isWatching else { return }
         nonisolated(unsafe) let object = object
         IsolatedCall.run {
-            guard !observers.isEmpty else { return }
             let changed = ObjectIdentifier(object)
             for entry in observers[changed] ?? [] { observer(entry.number, of: changed)?.check() }
             guard !nested.isEmpty, MainThread.isHere else { return }
