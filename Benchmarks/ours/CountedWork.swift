@@ -86,8 +86,8 @@ enum CountedWork: String, CaseIterable {
             let lines = LinesController(rows: 100)
             let screen = shown(lines)
             func grow() {
-                for step in 1...10 {
-                    let scale = 0.5 + CGFloat(step) * 0.04
+                for step in 1...2 {
+                    let scale = 0.5 + CGFloat(step) * 0.2
                     lines.view.transform = CGAffineTransform(scaleX: scale, y: scale)
                     screen.frame()
                 }
