@@ -37,6 +37,8 @@ open class UIDocument: NSObject {
     }
     open var userActivity: NSUserActivity?
     private var changes = 0
+    /// What `changes` was when the document was saved last; two saves may be under way at once.
+    private var savedChanges = 0
     private var ownUndoManager: UndoManager?
     private var undoObservers: [any NSObjectProtocol] = []
     private var autosaveToken: FrameClock.Token?
@@ -112,14 +114,14 @@ open class UIDocument: NSObject {
 
     // MARK: Changes
 
-    open var hasUnsavedChanges: Bool { changes != 0 }
+    open var hasUnsavedChanges: Bool { changes != savedChanges }
 
     /// Notes a change; it is saved a little later.
     open func updateChangeCount(_ change: ChangeKind) {
         switch change {
         case .done, .redone: changes += 1
         case .undone: changes -= 1
-        case .cleared: changes = 0
+        case .cleared: savedChanges = changes
         }
         autosaveSoon()
     }
@@ -129,7 +131,7 @@ open class UIDocument: NSObject {
 
     /// What had changed then is saved.
     open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
-        changes -= changeCountToken as? Int ?? changes
+        savedChanges = changeCountToken as? Int ?? changes
         autosaveSoon()
     }
 
