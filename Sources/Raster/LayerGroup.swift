@@ -10,9 +10,9 @@ final class LayerGroup {
     private let shadow: LayerShadow?
     /// Of the pictures that it keeps.
     private(set) var byteCount = 0
-    private var made: LayerSurfaces.Piece?
-    private var turned: (matrix: CGAffineTransform, piece: LayerSurfaces.Piece)?
-    private var projected: (projection: PixelProjection, piece: LayerSurfaces.Piece)?
+    private var made: LayerBitmap?
+    private var turned: (matrix: CGAffineTransform, piece: LayerBitmap)?
+    private var projected: (projection: PixelProjection, piece: LayerBitmap)?
 
     init(node: LayerNode, scale: CGFloat, surfaces: LayerSurfaces) {
         scene = Scene(group: node, scale: scale, surfaces: surfaces)
@@ -28,7 +28,7 @@ final class LayerGroup {
     }
 
     /// The picture; nil when the subtree paints nothing.
-    func piece(_ surfaces: LayerSurfaces) -> LayerSurfaces.Piece? {
+    func piece(_ surfaces: LayerSurfaces) -> LayerBitmap? {
         if let made { return made }
         let inner = scene.extents
         guard var piece = ScenePainter(scene: scene, surfaces: surfaces).picture() else { return nil }
@@ -46,23 +46,21 @@ final class LayerGroup {
                 alpha: CGFloat(shadow.opacity))
             canvas.draw(contents, x: inner.x0, y: inner.y0)
             canvas.finish()
-            piece = LayerSurfaces.Piece(bitmap: bitmap, x: extents.x0, y: extents.y0)
+            piece = LayerBitmap(bitmap: bitmap, x: extents.x0, y: extents.y0)
         }
         made = piece
         keep(piece, insteadOf: nil, surfaces)
         return piece
     }
 
-    private func keep(
-        _ piece: LayerSurfaces.Piece, insteadOf old: LayerSurfaces.Piece?, _ surfaces: LayerSurfaces
-    ) {
+    private func keep(_ piece: LayerBitmap, insteadOf old: LayerBitmap?, _ surfaces: LayerSurfaces) {
         let more = piece.bitmap.byteCount - (old?.bitmap.byteCount ?? 0)
         byteCount += more
         surfaces.groupBytes += more
     }
 
     /// The picture seen in perspective, made as a whole. Its place is in the space that the projection maps to.
-    func piece(projectedBy projection: PixelProjection, _ surfaces: LayerSurfaces) -> LayerSurfaces.Piece? {
+    func piece(projectedBy projection: PixelProjection, _ surfaces: LayerSurfaces) -> LayerBitmap? {
         if let projected, projected.projection == projection { return projected.piece }
         let box = projection.extents(of: extents)
         guard !box.isEmpty, let plain = piece(surfaces), let inverse = projection.inverse else { return nil }
@@ -79,7 +77,7 @@ final class LayerGroup {
                 bitmap.stride)
         }
         cairo_surface_mark_dirty(bitmap.surface)
-        let piece = LayerSurfaces.Piece(bitmap: bitmap, x: box.x0, y: box.y0)
+        let piece = LayerBitmap(bitmap: bitmap, x: box.x0, y: box.y0)
         keep(piece, insteadOf: projected?.piece, surfaces)
         projected = (projection, piece)
         return piece
@@ -96,7 +94,7 @@ final class LayerGroup {
 
     /// The picture mapped by `matrix`, made as a whole: how a filter rounds depends on what is painted at once.
     /// Its place is in the space that the matrix maps to.
-    func piece(turnedBy matrix: CGAffineTransform, _ surfaces: LayerSurfaces) -> LayerSurfaces.Piece? {
+    func piece(turnedBy matrix: CGAffineTransform, _ surfaces: LayerSurfaces) -> LayerBitmap? {
         // Whole pixels of the move do not count, so that scrolling keeps the picture.
         let (x, y) = (matrix.tx.rounded(.down), matrix.ty.rounded(.down))
         var rest = matrix
@@ -111,12 +109,10 @@ final class LayerGroup {
                 rest)
             canvas.draw(plain.bitmap, transform: placed)
             canvas.finish()
-            let piece = LayerSurfaces.Piece(bitmap: bitmap, x: box.x0, y: box.y0)
+            let piece = LayerBitmap(bitmap: bitmap, x: box.x0, y: box.y0)
             keep(piece, insteadOf: turned?.piece, surfaces)
             turned = (rest, piece)
         }
-        guard let piece = turned?.piece else { return nil }
-        return LayerSurfaces.Piece(
-            bitmap: piece.bitmap, x: piece.x + Int(cutting: x), y: piece.y + Int(cutting: y))
+        return turned?.piece.moved(x: Int(cutting: x), y: Int(cutting: y))
     }
 }

@@ -4,14 +4,6 @@ import QuartzCore
 /// What displays keep of layers: drawings rasterised once at device scale, outlines, shadows and groups.
 /// Kept as long as the drawing or layer it was made of lives; drawings and pictures within a budget.
 final class LayerSurfaces {
-    /// Pixels and where they go.
-    struct Piece {
-        let bitmap: Bitmap
-        /// From the layer's first pixel.
-        let x: Int
-        let y: Int
-    }
-
     /// What a drawing became: pixels, or the coverage of text in one colour, which costs a quarter.
     enum Rendition {
         case bitmap(Bitmap)

@@ -8,9 +8,9 @@ extension Renderer {
         let far = 1 << 14
         let scene = Scene(
             root: node, scale: scale, clip: PixelRect(-far, -far, far, far), surfaces: surfaces)
-        let piece = ScenePainter(scene: scene, surfaces: surfaces).picture()
+        let picture = ScenePainter(scene: scene, surfaces: surfaces).picture()
         surfaces.sweep(keeping: scene)
-        return piece.map { LayerBitmap(bitmap: $0.bitmap, x: $0.x, y: $0.y) }
+        return picture
     }
 
     /// The tree's pixels at its own scale, as a bitmap apart from the renderer's frame. What layers leave free stays

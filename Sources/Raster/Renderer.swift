@@ -73,43 +73,10 @@ public final class Renderer {
         return Bitmap(unpaintedWidth: width, height: height)
     }
 
-    /// What one layer paints itself, for displays that place layers on their own: background, contents and
-    /// border, without shadow, mask, opacity, transform and sublayers.
-    /// - Returns: the pixels and where the first of them stands from the layer's top left pixel, or nil when the
-    ///   layer paints nothing.
-    public func layerBitmap(for node: LayerNode, scale: CGFloat) -> LayerBitmap? {
-        var look = node.appearance
-        (look.shadow, look.opacity, look.masksToBounds) = (nil, 1, false)
-        return alone(node, look, scale: scale)
-    }
-
-    /// The layer's contents alone: its drawing or its picture, without background and border.
-    public func contentsBitmap(for node: LayerNode, scale: CGFloat) -> LayerBitmap? {
-        alone(node, LayerAppearance(), scale: scale)
-    }
-
-    private func alone(_ node: LayerNode, _ look: LayerAppearance, scale: CGFloat) -> LayerBitmap? {
-        let bare = LayerNode(
-            id: node.id, name: node.name, geometry: node.geometry, appearance: look, contents: node.contents,
-            mask: nil, children: [])
-        let scene = Scene(group: bare, scale: scale, surfaces: surfaces)
-        return ScenePainter(scene: scene, surfaces: surfaces).picture().map {
-            LayerBitmap(bitmap: $0.bitmap, x: $0.x, y: $0.y)
-        }
-    }
-
     /// A picture's pixels turned upright; nil when it cannot be read, which is noted in `problems`.
     public func bitmap(of image: CGImage, orientation: ImageOrientation = .up) -> Bitmap? {
         surfaces.images.turned(image, orientation)
     }
-}
-
-/// The pixels of one layer.
-public struct LayerBitmap: Sendable {
-    public let bitmap: Bitmap
-    /// From the layer's top left pixel to the first of the bitmap.
-    public let x: Int
-    public let y: Int
 }
 
 extension LayerTree {

@@ -148,16 +148,14 @@ struct ScenePainter {
     }
 
     /// The picture of a layer that is one, where it stands in the scene.
-    private func wholePiece(_ layer: PlacedLayer, _ group: LayerGroup) -> LayerSurfaces.Piece? {
+    private func wholePiece(_ layer: PlacedLayer, _ group: LayerGroup) -> LayerBitmap? {
         if let projection = layer.projection { return group.piece(projectedBy: projection, surfaces) }
         if let matrix = layer.matrix { return group.piece(turnedBy: matrix, surfaces) }
-        return group.piece(surfaces).map {
-            LayerSurfaces.Piece(bitmap: $0.bitmap, x: layer.rect.x0 + $0.x, y: layer.rect.y0 + $0.y)
-        }
+        return group.piece(surfaces)?.moved(x: layer.rect.x0, y: layer.rect.y0)
     }
 
     /// The pixels of the whole scene, from its first pixel: where it is one picture, that one, which nobody may write to.
-    func picture() -> LayerSurfaces.Piece? {
+    func picture() -> LayerBitmap? {
         let area = scene.extents
         guard let first = scene.layers.first, !area.isEmpty else { return nil }
         if first.kind == .whole, first.node.appearance.opacity == 1 {
@@ -167,7 +165,7 @@ struct ScenePainter {
         let canvas = Canvas(bitmap, originX: area.x0, originY: area.y0)
         paint(into: canvas, inside: area)
         canvas.finish()
-        return LayerSurfaces.Piece(bitmap: bitmap, x: area.x0, y: area.y0)
+        return LayerBitmap(bitmap: bitmap, x: area.x0, y: area.y0)
     }
 
     // MARK: Pieces

@@ -118,7 +118,7 @@ import Testing
         #expect(try Bitmap(decoding: file, origin: nil).difference(from: frame) == nil)
         #expect(file == frame.png())
         let alone = try #require(
-            Renderer().layerBitmap(for: layer(4, rect(0, 0, 9, 7), background: half), scale: 1))
+            Renderer().picture(of: layer(4, rect(0, 0, 9, 7), background: half), scale: 1))
         let decoded = try Bitmap(decoding: alone.bitmap.png(), origin: nil)
         #expect(decoded.difference(from: alone.bitmap).map { $0.greatest <= 1 } ?? true)
     }

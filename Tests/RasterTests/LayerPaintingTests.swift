@@ -199,18 +199,4 @@ import Testing
             2, rect(10, 10, 10, 10), background: red, transform: CGAffineTransform(scaleX: 0, y: 1))
         #expect(tree(30, 30, [node]).rendered().bitmap.box(otherThan: white32).isEmpty)
     }
-
-    @Test func aLayerAloneHasNoShadowAndNoSublayers() throws {
-        let child = layer(3, rect(0, 0, 50, 50), background: blue)
-        let node = layer(2, rect(40, 40, 10, 10), background: red, children: [child]) {
-            $0.shadow = LayerShadow(color: .black, opacity: 1, offset: .zero, radius: 4)
-            $0.borderWidth = 1
-            $0.borderColor = green
-        }
-        let alone = try #require(Renderer().layerBitmap(for: node, scale: 2))
-        #expect((alone.x, alone.y, alone.bitmap.width, alone.bitmap.height) == (0, 0, 20, 20))
-        #expect(alone.bitmap.count(of: green32) == 400 - 256)
-        #expect(alone.bitmap.count(of: red32) == 256)
-        #expect(Renderer().contentsBitmap(for: node, scale: 2) == nil)
-    }
 }
