@@ -125,4 +125,70 @@ import Testing
         #expect(log.contains { $0.contains("did not settle in 4 rounds") && $0.contains("seesaw") }, "\(log)")
         view.removeFromSuperview()
     }
+
+    /// Asks for its own layout while it is laid out, until it is as high as it wants to be.
+    private final class Growing: UIView {
+        var wanted = CGFloat.infinity
+        var heights: [CGFloat] = []
+        var deepest = 0
+        private var depth = 0
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            depth += 1
+            deepest = max(deepest, depth)
+            if bounds.height < wanted {
+                bounds.size.height += 10
+                setNeedsLayout()
+                layoutIfNeeded()
+            }
+            heights.append(bounds.height)
+            depth -= 1
+        }
+    }
+
+    /// UIKit runs a layout that is asked for within a layout at once (published observations of layouts of one view that run within each
+    /// other). It comes to rest at the height wanted, and every layout ends with the height that it has led to.
+    @Test func aLayoutThatItsOwnLayoutAsksForRunsWithinIt() {
+        let view = Growing()
+        view.wanted = 50
+        view.frame.size = CGSize(width: 100, height: 20)
+        view.layoutIfNeeded()
+        #expect(view.bounds.height == CGFloat(50))
+        #expect(view.deepest > 1)
+        #expect(view.heights.last == CGFloat(50))
+        #expect(!view.waitsForLayout)
+    }
+
+    /// One that never comes to rest ends all the same, and the frame says who it was.
+    @Test func aViewThatLaysItselfOutWithoutEndIsNamed() {
+        var log: [String] = []
+        let before = Diagnostics.sink
+        Diagnostics.sink = { log.append($0) }
+        defer { Diagnostics.sink = before }
+        let view = Growing()
+        view.accessibilityIdentifier = "tower"
+        let stage = Stage(showing: view)
+        stage.frame()
+        #expect(log.contains { $0.contains("did not settle in 4 rounds") && $0.contains("tower") }, "\(log)")
+        view.removeFromSuperview()
+    }
+
+    private final class GrowingLayer: CALayer {
+        var layouts = 0
+        override func layoutSublayers() {
+            super.layoutSublayers()
+            layouts += 1
+            setNeedsLayout()
+            layoutIfNeeded()
+        }
+    }
+
+    @Test func aLayerThatLaysItselfOutWithoutEndWaitsForTheNextWalk() {
+        let layer = GrowingLayer()
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        #expect(layer.layouts == 2)
+        #expect(layer.needsLayout())
+    }
 }

@@ -5,7 +5,9 @@ struct LayerUpdates {
     /// Whether some layer waits, here or below: passes find their way by it without searching.
     private(set) var subtreeNeedsDisplay = false
     private(set) var subtreeNeedsLayout = false
-    private(set) var isLayingOut = false
+    /// How many layouts of the layer itself run just now, one within the other.
+    private var layouts: UInt8 = 0
+    var isLayingOut: Bool { layouts > 0 }
 
     mutating func requestDisplay() { needsDisplay = true }
     mutating func requestLayout() { needsLayout = true }
@@ -22,13 +24,14 @@ struct LayerUpdates {
     /// What was asked for meanwhile is done as well.
     mutating func endDisplay() { needsDisplay = false }
 
-    /// Whether the layer is to be laid out; what is asked for from now on is another layout.
+    /// Whether the layer is to be laid out; what is asked for from now on is another layout. One that a layout asks for runs within it;
+    /// what that one asks for is for a later walk, so that there is an end.
     mutating func beginLayout() -> Bool {
-        guard needsLayout else { return false }
+        guard needsLayout, layouts < 2 else { return false }
         needsLayout = false
-        isLayingOut = true
+        layouts += 1
         return true
     }
 
-    mutating func endLayout() { isLayingOut = false }
+    mutating func endLayout() { layouts -= 1 }
 }

@@ -13,8 +13,8 @@ struct PendingUpdates {
     private(set) var own = Kinds.all
     /// What some view waits for, here or below: passes find their way by it without searching.
     private(set) var inSubtree = Kinds.all
-    /// Whether the view lays itself out just now.
-    private(set) var isLayingOut = false
+    /// How many layouts of the view itself run just now, one within the other.
+    private var layouts: UInt8 = 0
     /// Waits for reuse: layout passes of what is around the view go by.
     private(set) var isLayoutSuspended = false
 
@@ -38,8 +38,18 @@ struct PendingUpdates {
     /// What was asked for has just been done, in another way than by a pass.
     mutating func withdraw(_ kind: Kinds) { own.subtract(kind) }
 
-    mutating func layoutBegins() { isLayingOut = true }
-    mutating func layoutEnds() { isLayingOut = false }
+    /// Whether the view lays itself out just now.
+    var isLayingOut: Bool { layouts > 0 }
+
+    /// Whether the view is to lay itself out; what is asked for from now on is another layout. One that a layout asks for runs within it;
+    /// what that one asks for is left to the rounds of whoever asked, so that there is an end.
+    mutating func beginLayout() -> Bool {
+        guard layouts < 2, beginUpdate(.layout) else { return false }
+        layouts += 1
+        return true
+    }
+
+    mutating func endLayout() { layouts -= 1 }
 
     mutating func suspendLayout() { isLayoutSuspended = true }
     /// - Returns: whether layout passes may have gone by.

@@ -55,9 +55,8 @@ extension UIView {
         // What came in within this pass makes its constraints before it is laid out ("Mysteries of Auto Layout", WWDC 2015).
         updateConstraintsTree()
         solveChangedConstraints()
-        if pendingUpdates.beginUpdate(.layout) {
-            pendingUpdates.layoutBegins()
-            defer { pendingUpdates.layoutEnds() }
+        if pendingUpdates.beginLayout() {
+            defer { pendingUpdates.endLayout() }
             LayoutCounter.layouts += 1
             roundConfiguredCorners()
             if hasController, let controller {
