@@ -69,13 +69,14 @@ final class Stage {
         return pipeline.frame(at: FrameClock.current.time)
     }
 
-    /// Frames at 60 a second until `seconds` have passed.
-    func advance(by seconds: Double) {
+    /// Frames until `seconds` have passed.
+    /// - Parameter rate: frames a second; a busy host gives fewer than the usual ones.
+    func advance(by seconds: Double, rate: Double = 60) {
         context.makeCurrent()
         let end = FrameClock.current.time + seconds
         var time = FrameClock.current.time
         while time < end - 1e-9 {
-            time = min(time + 1.0 / 60, end)
+            time = min(time + 1 / rate, end)
             _ = pipeline.frame(at: time)
         }
     }

@@ -92,6 +92,11 @@ private final class TableWalk {
 
     private func pick(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 
+    /// Time passes in frames that come quickly or slowly, which must not matter; most come slowly, as each costs more than the checks do.
+    private func pause(_ seconds: Double) {
+        fixture.stage.advance(by: seconds, rate: pick(0..<4) == 0 ? 60 : 12)
+    }
+
     /// The first row in view and where it stands; nil where the content's end or start holds the offset.
     private func anchor() -> (id: Int, y: CGFloat)? {
         let lowest = -table.adjustedContentInset.top
@@ -116,7 +121,7 @@ private final class TableWalk {
                     abs(now.y - before.y) <= 1,
                     "row \(before.id) jumped from \(before.y) to \(now.y): \(state)")
             }
-            if pick(0..<3) == 0 { fixture.stage.advance(by: 0.1) }
+            if pick(0..<3) == 0 { pause(0.1) }
         }
         fixture.stage.advance(by: 3)
         fixture.checkInvariants("seed \(seed) at the end; \(line)")
@@ -173,7 +178,7 @@ private final class TableWalk {
         let up = pick(0..<2) == 0
         fixture.stage.drag(
             CGPoint(x: 150, y: up ? 500 : 150), step: CGVector(dx: 0, dy: up ? -20 : 20), steps: 8)
-        fixture.stage.advance(by: 0.3)
+        pause(0.3)
         return "fling \(up ? "up" : "down")"
     }
 
@@ -350,7 +355,7 @@ private final class TableWalk {
         fixture.stage.drag(
             CGPoint(x: x, y: y), step: CGVector(dx: 0, dy: pick(0..<2) == 0 ? 12 : -12), steps: steps,
             hold: 0.1)
-        if pick(0..<2) == 0 { fixture.stage.advance(by: 0.2) }
+        if pick(0..<2) == 0 { pause(0.2) }
         return "reorder from \(y) in \(steps) steps"
     }
 
@@ -359,14 +364,14 @@ private final class TableWalk {
         let (stage, start) = (fixture.stage!, CGPoint(x: 120, y: y))
         let step = CGVector(dx: 0, dy: pick(0..<2) == 0 ? 15 : -15)
         stage.touch(.began, start)
-        stage.advance(by: 0.6)
+        pause(0.6)
         stage.move(start, step: step, steps: steps)
         let meanwhile = pick(0..<4) == 0 ? batch() : "nothing"
-        if pick(0..<2) == 0 { stage.advance(by: 0.2) }
+        if pick(0..<2) == 0 { pause(0.2) }
         let end = CGPoint(x: start.x, y: start.y + step.dy * CGFloat(steps))
         stage.touch(pick(0..<5) == 0 ? .cancelled : .ended, end)
         // A row that is dropped on nothing is back when its picture has flown home.
-        stage.advance(by: 0.5)
+        pause(0.5)
         return "drag from \(y) to \(end.y), meanwhile \(meanwhile)"
     }
 
@@ -376,7 +381,7 @@ private final class TableWalk {
         let path = IndexPath(row: pick(0..<fixture.rows[section].count), section: section)
         let position: UITableView.ScrollPosition = [.top, .middle, .bottom, .none][pick(0..<4)]
         table.scrollToRow(at: path, at: position, animated: pick(0..<2) == 0)
-        if pick(0..<2) == 0 { fixture.stage.advance(by: 0.5) }
+        if pick(0..<2) == 0 { pause(0.5) }
         return "scroll to \(path) \(position)"
     }
 
@@ -436,7 +441,7 @@ private final class TableWalk {
         guard !table.isEditing else { return "nothing" }
         let y = CGFloat(pick(20..<300))
         fixture.stage.drag(CGPoint(x: 280, y: y), step: CGVector(dx: -12, dy: 0), steps: 9, hold: 0.05)
-        fixture.stage.advance(by: 0.5)
+        pause(0.5)
         table.closeSwipe(animated: pick(0..<2) == 0)
         return "swipe at \(y)"
     }

@@ -29,9 +29,7 @@ public struct LayerGeometry: Hashable, Sendable {
     /// Whether the layer is anywhere. One at an infinite or null rectangle, or at numbers that are none, is shown
     /// nowhere, and neither is what it holds.
     public var isFinite: Bool {
-        let t = transform
-        return bounds.isFinite
-            && [position.x, position.y, t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite)
+        bounds.isFinite && position.x.isFinite && position.y.isFinite && transform.isFinite
     }
 
     /// The box around the layer in the parent's bounds space.
@@ -52,6 +50,12 @@ public struct LayerGeometry: Hashable, Sendable {
         return CGAffineTransform(translationX: -ax, y: -ay)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 }
 

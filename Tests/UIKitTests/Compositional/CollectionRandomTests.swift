@@ -50,12 +50,16 @@ struct CollectionRandomTests {
                 }
             }
         }
+        // In frames that come quickly or slowly, which must not matter; most come slowly, as each costs more than the checks do.
+        func pause(_ seconds: Double) {
+            stage.stage.advance(by: seconds, rate: random(0..<4) == 0 ? 60 : 12)
+        }
         for step in 0..<steps {
             let action = describeAndDo(random(0..<10), stage, layouts, random)
             stage.stage.frame()
             // A layout that comes in measures its cells while they are led to their places.
-            if action.hasPrefix("layout") { stage.stage.advance(by: 0.5) }
-            if random(0..<4) == 0 { stage.stage.advance(by: 0.4) }
+            if action.hasPrefix("layout") { pause(0.5) }
+            if random(0..<4) == 0 { pause(0.4) }
             let faults = LayoutContract.screenFaults(of: stage.view)
             if !faults.isEmpty || step % 20 == 0 {
                 let layout = LayoutContract.faults(of: stage.view, using: &windows, allowsOverhang: 60)
