@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 import SwiftInternals
 
 extension IndexPath {
@@ -59,4 +60,16 @@ extension IndexPath {
             }
         }
     }
+}
+
+extension RowIndex {
+    /// Of a row or an item. UIKit: what a path does not have is `NSNotFound`, so that it names no place.
+    init(_ path: IndexPath) {
+        self.init(
+            section: path.count > 0 ? path.section : .max, row: path.count > 1 ? path.row : .max)
+    }
+}
+
+extension IndexPath {
+    init(_ index: RowIndex) { self.init(row: index.row, section: index.section) }
 }

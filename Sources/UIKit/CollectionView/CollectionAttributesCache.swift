@@ -14,23 +14,10 @@ struct CollectionAttributesCache {
     mutating func fill(_ attributes: [UICollectionViewLayoutAttributes], for rect: CGRect) {
         self.rect = rect
         list = attributes.filter { !$0.isHidden }
-        var isSorted = true
-        for index in list.indices.dropFirst() where !(list[index - 1].key < list[index].key) {
-            isSorted = false
-            break
-        }
-        guard !isSorted else { return }
+        guard zip(list, list.dropFirst()).contains(where: { $0.key >= $1.key }) else { return }
         // A key that a layout answers twice counts with its last answer.
-        let order = list.indices.sorted {
-            list[$0].key == list[$1].key ? $0 < $1 : list[$0].key < list[$1].key
-        }
-        var sorted: [UICollectionViewLayoutAttributes] = []
-        sorted.reserveCapacity(list.count)
-        for index in order {
-            if sorted.last?.key == list[index].key { sorted.removeLast() }
-            sorted.append(list[index])
-        }
-        list = sorted
+        let byKey = Dictionary(list.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+        list = byKey.values.sorted { $0.key < $1.key }
     }
 
     func covers(_ window: CGRect) -> Bool {
@@ -43,13 +30,5 @@ extension CGRect {
     /// Whether both share more than an edge. UIKit: touching edges do not make an item visible.
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-    }
-
-    /// The same of a cell, which may have no width or no height at first: there are layouts that begin so and ask their cells.
-    func holdsCell(in window: CGRect) -> Bool {
-        overlaps(window)
-            || minX < window.maxX && minY < window.maxY
-                && (maxX > window.minX || size.width == 0 && minX == window.minX)
-                && (maxY > window.minY || size.height == 0 && minY == window.minY)
     }
 }

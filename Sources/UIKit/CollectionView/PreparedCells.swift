@@ -28,12 +28,4 @@ struct PreparedCells {
         isMoving = !isComplete
         return isMoving
     }
-
-    subscript(indexPath: IndexPath) -> CollectionElement? {
-        isEmpty ? nil : elements[.item(indexPath)]
-    }
-
-    mutating func remove(_ key: ListElementKey) -> CollectionElement? {
-        isEmpty ? nil : elements.remove(key)
-    }
 }

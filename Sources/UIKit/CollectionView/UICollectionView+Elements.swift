@@ -5,14 +5,14 @@ extension UICollectionView {
     /// Brings in the view of an element: one that was prepared for it, or another.
     func mount(_ attributes: UICollectionViewLayoutAttributes) {
         let key = attributes.key
-        let prepared = prepared.remove(key)
+        let prepared = prepared.elements.remove(key)
         let view = prepared?.view ?? makeView(attributes)
         view.isPrepared = false
         elements.insert(.init(key: key, view: view, attributes: attributes))
         apply(attributes, to: view)
         place(view, attributes)
         if prepared?.attributes.size != attributes.size { measure(view, attributes) }
-        announceDisplay(of: view, key)
+        announce(view, key, isShown: true)
         change.motion?.come(view)
     }
 
@@ -157,7 +157,7 @@ extension UICollectionView {
 
     /// Takes views out of sight and into the pools; the delegate hears of each.
     func retire(_ leaving: [CollectionElement]) {
-        for element in leaving { announceEnd(of: element.view, element.key) }
+        for element in leaving { announce(element.view, element.key, isShown: false) }
         // The last one in is the first one out: the first element's view goes last.
         for element in leaving.reversed() {
             let view = element.view
@@ -181,31 +181,29 @@ extension UICollectionView {
 
     // MARK: The delegate
 
-    private func announceDisplay(of view: UICollectionReusableView, _ key: ListElementKey) {
+    /// Tells that a view is about to be seen, or is not seen any more.
+    func announce(_ view: UICollectionReusableView, _ key: ListElementKey, isShown: Bool) {
         guard let path = toldPath(key), !view.isPlaceholder else { return }
-        if key.category == .cell {
-            guard let cell = view as? UICollectionViewCell else { return }
-            delegate.optional.collectionView(self, willDisplay: cell, forItemAt: path)
+        if let cell = key.category == .cell ? view as? UICollectionViewCell : nil {
+            if isShown {
+                delegate.optional.collectionView(self, willDisplay: cell, forItemAt: path)
+            } else {
+                delegate.optional.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            }
         } else if key.category == .supplementaryView {
-            delegate.optional.collectionView(
-                self, willDisplaySupplementaryView: view, forElementKind: key.kind.name, at: path)
+            let kind = key.kind.name
+            if isShown {
+                delegate.optional.collectionView(
+                    self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+            } else {
+                delegate.optional.collectionView(
+                    self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+            }
         }
     }
 
-    func announceEnd(of view: UICollectionReusableView, _ key: ListElementKey) {
-        guard let path = toldPath(key), !view.isPlaceholder else { return }
-        if key.category == .cell {
-            guard let cell = view as? UICollectionViewCell else { return }
-            delegate.optional.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        } else if key.category == .supplementaryView {
-            delegate.optional.collectionView(
-                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind.name,
-                at: key.indexPath)
-        }
-    }
-
-    /// The path by which the delegate knows an element; nil for a cell that stands for no item yet.
-    private func toldPath(_ key: ListElementKey) -> IndexPath? {
+    /// The path by which the app knows an element; nil for a cell that stands for no item yet.
+    func toldPath(_ key: ListElementKey) -> IndexPath? {
         key.category == .cell ? dataPath(key.indexPath) : key.indexPath
     }
 }

@@ -23,24 +23,19 @@ extension UICollectionView {
         return best?.indexPath
     }
 
-    func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-        guard !pass.needsReload, indexPath.count == 2 else { return nil }
-        return elements[.item(indexPath)]?.view as? UICollectionViewCell
-    }
+    /// The elements in sight, as questions hear of them: none while all are to be made anew.
+    var shown: CollectionElements { pass.needsReload ? CollectionElements() : elements }
 
-    /// The cell of an item, in sight or made ahead.
-    func madeCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-        shownCell(at: indexPath) ?? preparedElement(at: indexPath)?.view as? UICollectionViewCell
-    }
+    func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.item(indexPath)]?.cell }
 
-    func preparedElement(at indexPath: IndexPath) -> CollectionElement? {
-        !pass.needsReload && indexPath.count == 2 ? prepared[indexPath] : nil
+    /// An item in sight or made ahead.
+    func madeElement(at indexPath: IndexPath) -> CollectionElement? {
+        shown[.item(indexPath)] ?? (pass.needsReload ? nil : prepared.elements[.item(indexPath)])
     }
 
     var shownCells: [UICollectionViewCell] {
-        guard !pass.needsReload else { return [] }
         let edited = FirstResponder.ancestor(UICollectionViewCell.self, in: self)
-        return elements.list.compactMap { element in
+        return shown.list.compactMap { element in
             let cell = element.cell
             return cell != nil && cell === edited && !isShown(element.attributes, in: bounds) ? nil : cell
         }
@@ -50,19 +45,11 @@ extension UICollectionView {
         guard !pass.needsReload, let key = view.elementKey,
             elements[key]?.view === view || prepared.elements[key]?.view === view
         else { return nil }
-        return key.category == .cell ? dataPath(key.indexPath) : key.indexPath
+        return toldPath(key)
     }
 
-    func shownSupplementary(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-        guard !pass.needsReload else { return nil }
+    func shownSupplementaries(_ kind: String) -> [CollectionElement] {
         let kind = ListElementKind.named(kind)
-        return elements[.init(category: .supplementaryView, kind: kind, indexPath: indexPath)]?.view
-    }
-
-    func shownSupplementaries(_ kind: String) -> [UICollectionReusableView] {
-        guard !pass.needsReload else { return [] }
-        let kind = ListElementKind.named(kind)
-        return elements.list.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }.map(
-            \.view)
+        return shown.list.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
     }
 }

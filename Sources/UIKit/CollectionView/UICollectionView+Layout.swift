@@ -1,16 +1,6 @@
 import ListEngine
 
 extension UICollectionView {
-    /// Pixels per point.
-    var pixelScale: CGFloat {
-        let scale = traitCollection.displayScale
-        return scale > 0 ? scale : UIScreen.main.scale
-    }
-
-    func adoptLayout() {
-        layoutStore.owner = self
-    }
-
     /// The layout, brought up to date for questions from outside.
     var preparedLayout: UICollectionViewLayout {
         prepareLayoutIfNeeded()
@@ -58,8 +48,6 @@ extension UICollectionView {
         context.invalidateDataSourceCounts = true
         layoutStore.invalidateLayout(with: context)
     }
-
-    func dataSourceDidChange() { reloadEverything() }
 
     /// A layout that asks the delegate for sizes has to ask the new one.
     func delegateDidChange() {
@@ -341,41 +329,6 @@ extension UICollectionView {
             apply(attributes, to: element.view)
         }
         measure(element.view, attributes)
-    }
-
-    /// Without a colour of its own the view has the one of its list.
-    private func followLayoutBackground() {
-        if let color = layoutList?.listBackground,
-            backgroundColor == nil || backgroundColor == .systemBackground
-                || backgroundColor == listParts.color,
-            backgroundColor != color
-        {
-            backgroundColor = color
-            listParts.color = color
-        }
-        showBackground()
-    }
-
-    private var layoutList: UICollectionViewCompositionalLayout? {
-        layoutStore as? UICollectionViewCompositionalLayout
-    }
-
-    /// What the list paints over the view's own colour. UIKit: a section of a list has a background of its own far
-    /// beyond its rows, whatever colour the view has (a decoration view, -1100...1200 for the only section of a list on a
-    /// phone: seen in view hierarchies of shipped apps).
-    var listCover: UIColor? {
-        guard let layoutList, let color = layoutList.listBackground, color != backgroundStore,
-            layoutList.endsInLists, color != .clear
-        else { return nil }
-        return color
-    }
-
-    func placeBackground(replacing old: UIView?) {
-        guard backgroundView !== old else { return }
-        old?.removeFromSuperview()
-        guard let backgroundView else { return }
-        backgroundView.frame = bounds
-        insertSubview(backgroundView, at: 0)
     }
 }
 

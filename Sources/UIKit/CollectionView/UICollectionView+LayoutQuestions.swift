@@ -57,6 +57,18 @@ extension UICollectionView {
         return flipped(CGRect(x: x, y: y, width: width, height: height))
     }
 
+    /// What the layout says of a window's place further on, sorted by key. Scrolling asks some layouts about no more than the window or
+    /// its pages.
+    func attributes(ahead way: CGPoint, of window: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard pass.layoutFollowsBounds || !layoutStore.knowsItsElements else { return attributesCache.list }
+        let ahead = window.offsetBy(dx: way.x, dy: way.y)
+        if attributesCache.covers(ahead) { return attributesCache.list }
+        var answers = CollectionAttributesCache()
+        let rect = layoutStore.knowsItsElements ? ahead : pages(around: ahead)
+        answers.fill(askElements(in: rect), for: rect)
+        return answers.list
+    }
+
     func askElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let found = layoutStore.layoutAttributesForElements(in: flipped(rect)) ?? []
         return isFlipped ? found.map(flipped) : found

@@ -8,9 +8,7 @@ extension UICollectionView {
 
     /// The layout's answers, beyond the window too, as they are now.
     var knownAttributes: [ListElementKey: UICollectionViewLayoutAttributes] {
-        var known: [ListElementKey: UICollectionViewLayoutAttributes] = [:]
-        for attributes in attributesCache.list { known[attributes.key] = attributes.copied }
-        return known
+        Dictionary(uniqueKeysWithValues: attributesCache.list.map { ($0.key, $0.copied) })
     }
 
     /// An element begins as attributes say, and ends as its own say.
@@ -52,7 +50,7 @@ extension UICollectionView {
     func retireDeparted(_ view: UICollectionReusableView) {
         guard let index = change.departing.firstIndex(where: { $0.view === view }) else { return }
         let key = change.departing.remove(at: index).key
-        announceEnd(of: view, key)
+        announce(view, key, isShown: false)
         (view as? UICollectionViewCell)?.isHighlighted = false
         UIView.performWithoutAnimation {
             view.alpha = 1

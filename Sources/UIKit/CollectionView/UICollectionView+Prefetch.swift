@@ -11,7 +11,10 @@ extension UICollectionView {
             moved != .zero || scrollers.haveMoved
         else { return }
         scrollers.haveMoved = false
-        let ahead = elements(ahead: window, moved).filter {
+        let way = CGPoint(
+            x: moved.x == 0 ? 0 : copysign(window.width / 2, moved.x),
+            y: moved.y == 0 ? 0 : copysign(window.height / 2, moved.y))
+        let ahead = attributes(ahead: way, of: window).filter {
             $0.key.category == .cell
                 && (isAheadInScroller($0) ?? isAhead($0.transformedFrame, of: window, moved))
         }
@@ -25,19 +28,6 @@ extension UICollectionView {
             source.optional.collectionView(self, cancelPrefetchingForItemsAt: paths(dropped))
         }
         if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: paths(fresh)) }
-    }
-
-    /// What is known beyond the window; a layout that follows each scroll was asked of the window alone.
-    private func elements(ahead window: CGRect, _ moved: CGPoint) -> [UICollectionViewLayoutAttributes] {
-        guard moved != .zero, pass.layoutFollowsBounds || !layoutStore.knowsItsElements else {
-            return attributesCache.list
-        }
-        let way = CGVector(
-            dx: moved.x == 0 ? 0 : copysign(window.width / 2, moved.x),
-            dy: moved.y == 0 ? 0 : copysign(window.height / 2, moved.y))
-        let ahead = window.offsetBy(dx: way.dx, dy: way.dy)
-        if attributesCache.covers(ahead) { return attributesCache.list }
-        return askElements(in: ahead)
     }
 
     /// Whether a section's own scroller, the way it moves, brings an element; nil without one.

@@ -40,9 +40,7 @@ extension UICollectionView {
     /// Releases cells that scrolling no longer brings into sight.
     func releasePassedCells(in window: CGRect) {
         guard !prepared.isEmpty else { return }
-        let passed = prepared.elements.list.filter { !mayCome($0.attributes, in: window) }
-        for element in passed { _ = prepared.remove(element.key) }
-        release(passed)
+        release(prepared.elements.remove { !mayCome($0.attributes, in: window) })
     }
 
     /// Whether an item is in sight, or ahead by no more than half a window.
@@ -68,7 +66,11 @@ extension UICollectionView {
         guard prepared.isMoving, !prepared.isComplete, !cellsCame, change.motion == nil,
             let course = prepared.course, let area = area(of: course, window)
         else { return }
-        let candidates = attributesAhead(of: area, course).filter {
+        let axis = course.heading.axis
+        let half = area.size.along(axis) / 2
+        let way = CGPoint.along(axis, course.heading.isForward ? half : -half, across: 0)
+        let known = course.section == nil ? attributes(ahead: way, of: area) : attributesCache.list
+        let candidates = known.filter {
             $0.key.category == .cell && $0.scroller == course.section && elements[$0.key] == nil
                 && dataPath($0.indexPath) != nil
         }
@@ -78,25 +80,6 @@ extension UICollectionView {
         release(step.leaving)
         for attributes in step.coming { prepareCell(attributes) }
         prepared.isComplete = true
-    }
-
-    /// What the layout says of the half window ahead, sorted by key.
-    private func attributesAhead(
-        of area: CGRect, _ course: PreparedCells.Course
-    ) -> [UICollectionViewLayoutAttributes] {
-        guard course.section == nil, pass.layoutFollowsBounds || !layoutStore.knowsItsElements else {
-            return attributesCache.list
-        }
-        // Scrolling asks the layout about no more than its window or pages; here once for each line.
-        let axis = course.heading.axis
-        let half = area.size.along(axis) / 2
-        let way = CGPoint.along(axis, course.heading.isForward ? half : -half, across: 0)
-        let ahead = area.offsetBy(dx: way.x, dy: way.y)
-        if attributesCache.covers(ahead) { return attributesCache.list }
-        var answers = CollectionAttributesCache()
-        let rect = layoutStore.knowsItsElements ? ahead : pages(around: ahead)
-        answers.fill(askElements(in: rect), for: rect)
-        return answers.list
     }
 
     private func prepareCell(_ attributes: UICollectionViewLayoutAttributes) {

@@ -80,7 +80,7 @@ extension UICollectionView {
         guard let dataSource else { return }
         for indexPath in indexPaths {
             let place = shownPath(indexPath)
-            guard let element = elements[.item(place)] ?? preparedElement(at: place) else { continue }
+            guard let element = madeElement(at: place) else { continue }
             pass.reconfigured = element.view
             let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
             pass.reconfigured = nil

@@ -66,7 +66,7 @@ extension UICollectionView: UpdatedList {
         }
         layoutStore.prepare(forCollectionViewUpdates: update.items)
         let own = LayoutOwnChanges(layoutStore, elements.list)
-        leaving += remove(own.deleted)
+        leaving += elements.remove { own.deleted.contains($0.key) }
         if let motion {
             for element in leaving {
                 leave(element, with: motion, end: layoutStore.finalAttributes(for: element.key).map(flipped))
@@ -85,32 +85,27 @@ extension UICollectionView: UpdatedList {
         motion.run(
             shownElements,
             start: { shown, isNew in
-                guard let key = shown.key else { return nil }
-                return isNew ? start(of: key, known) : startOfStaying(key)
+                shown.key.flatMap { start(of: $0, isNew: isNew, known) }
             }, completion: completion)
         change.ends = nil
         layoutStore.finalizeCollectionViewUpdates()
     }
 
-    /// Where an element that came in begins; where it belongs when the layout says nothing of a new one.
+    /// Where an element begins: as the layout wants it; else one that was there before where it was, and one that came in where
+    /// it belongs when the layout says nothing of a new one.
+    ///
+    /// UIKit: layouts are asked about all that is seen, not only about what is new.
     /// - Parameter known: the layout's answers before the update.
     private func start(
-        of key: ListElementKey, _ known: [ListElementKey: UICollectionViewLayoutAttributes]
+        of key: ListElementKey, isNew: Bool, _ known: [ListElementKey: UICollectionViewLayoutAttributes]
     ) -> ListMotion.Start? {
-        guard dataPath(key.indexPath) != nil else { return .fade }
         let answer = initialAnswer(key)
         if case .own(let attributes) = answer { return start(attributes, key) }
+        guard isNew else { return nil }
+        guard dataPath(key.indexPath) != nil else { return .fade }
         if let old = change.ends?.old(key) { return start(from: known[old]) }
         if case .usual = answer { return .fade }
         return .still
-    }
-
-    /// Where an element that was there before begins, when the layout wants it elsewhere.
-    ///
-    /// UIKit: layouts are asked about all that is seen, not only about what is new.
-    private func startOfStaying(_ key: ListElementKey) -> ListMotion.Start? {
-        guard case .own(let attributes) = initialAnswer(key) else { return nil }
-        return start(attributes, key)
     }
 
     private enum InitialAnswer {
@@ -126,11 +121,6 @@ extension UICollectionView: UpdatedList {
         guard let attributes = layoutStore.initialAttributes(for: key, at: path) else { return .none }
         if let usual = change.ends?.initial(data), usual.isEqual(attributes) { return .usual }
         return .own(flipped(attributes))
-    }
-
-    /// The elements of some keys, which are no longer in place.
-    private func remove(_ keys: Set<ListElementKey>) -> [CollectionElement] {
-        keys.isEmpty ? [] : elements.remove { keys.contains($0.key) }
     }
 
     /// Views stay with their items, shown or made ahead.

@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
         // UIKit: a view that is made in code has the system's background, not none (messages of iOS 16 to 18 that
         // describe such views: "backgroundColor = <UIDynamicSystemColor …; name = systemBackgroundColor>").
         backgroundColor = .systemBackground
-        adoptLayout()
+        layoutStore.owner = self
         setUpMenus()
     }
 
@@ -57,7 +57,7 @@ open class UICollectionView: UIScrollView {
     public required init?(coder: NSCoder) {
         layoutStore = UICollectionViewLayout.nib(coder) ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
-        adoptLayout()
+        layoutStore.owner = self
         setUpMenus()
         decodeNibCollectionView(coder)
     }
@@ -70,7 +70,7 @@ open class UICollectionView: UIScrollView {
         didSet { if delegate !== oldValue { delegateDidChange() } }
     }
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { dataSourceDidChange() } }
+        didSet { if dataSource !== oldValue { reloadEverything() } }
     }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether items are prefetched and cells made ahead of their coming into sight. true.
@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView {
     open var contextMenuInteraction: UIContextMenuInteraction? { gestures.menus }
 
     /// Behind the elements, as large as the visible bounds, still while the content scrolls.
-    open var backgroundView: UIView? { didSet { placeBackground(replacing: oldValue) } }
+    open var backgroundView: UIView? { didSet { showBackgroundView(backgroundView, replacing: oldValue) } }
 
     // MARK: Reuse
 
@@ -250,7 +250,7 @@ open class UICollectionView: UIScrollView {
     }
     /// UIKit: from iOS 15 on also a cell that was made ahead and is not in sight yet (Apple's documentation).
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        madeCell(at: shownPath(indexPath))
+        madeElement(at: shownPath(indexPath))?.cell
     }
     /// In the order of their index paths.
     open var visibleCells: [UICollectionViewCell] { shownCells }
@@ -260,13 +260,14 @@ open class UICollectionView: UIScrollView {
     open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        shownSupplementary(kind, at: indexPath)
+        let kind = ListElementKind.named(kind)
+        return shown[.init(category: .supplementaryView, kind: kind, indexPath: indexPath)]?.view
     }
     open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
-        shownSupplementaries(kind)
+        shownSupplementaries(kind).map(\.view)
     }
     open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
-        shownSupplementaries(kind).compactMap { $0.elementKey?.indexPath }
+        shownSupplementaries(kind).map(\.key.indexPath)
     }
 
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

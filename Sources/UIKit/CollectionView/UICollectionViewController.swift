@@ -59,24 +59,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             }
         }
     }
-    private var movementGesture: UILongPressGestureRecognizer?
-
-    /// A long press moves an item.
-    private func installMovementGesture(on view: UICollectionView) {
-        let press = UILongPressGestureRecognizer(target: nil, action: nil)
-        let driver = ReorderDriver(view)
-        press.handlers.append { driver.follow($0) }
-        press.isEnabled = installsStandardGestureForInteractiveMovement
-        press.delegate = MovementGestureDelegate.shared
-        view.addGestureRecognizer(press)
-        movementGesture = press
-    }
+    private var movementGesture: UIGestureRecognizer?
 
     open override func loadView() {
         if loadFromNib() { return adoptLoadedView() }
         view = UIView(frame: UIScreen.main.bounds)
-        let made = UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout)
-        show(made)
+        show(UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout))
     }
 
     /// A nib gave the view, which is the collection view or contains it.
@@ -99,7 +87,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view.frame = self.view.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view.insertSubview(view, at: 0)
-        installMovementGesture(on: view)
+        movementGesture = view.addMovementGesture()
+        movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -373,14 +362,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     { absent() }
     // end requirements
-
-    private func absent(_ name: StaticString = #function) {
-        OverridableRequirements.collectionController.absent(self, name)
-    }
-
-    /// What UIKit does where a subclass does not override: `answer`.
-    private func absent<Answer>(_ answer: Answer, _ name: StaticString = #function) -> Answer {
-        absent(name)
-        return answer
-    }
 }

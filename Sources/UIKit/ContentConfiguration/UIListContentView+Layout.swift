@@ -4,7 +4,6 @@ extension UIListContentView {
 
     /// Where everything lies in a view of a width.
     func plan(width: CGFloat, height: CGFloat? = nil) -> ListContentPlan {
-        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
         var input = ListContentInput(margins: effectiveMargins)
         input.hasText = textLabel != nil
         input.hasSecondary = secondaryLabel != nil
@@ -15,7 +14,7 @@ extension UIListContentView {
         input.verticalPadding = shown.textToSecondaryTextVerticalPadding
         input.imagePadding = shown.imageToTextPadding
         input.minimumHeight = shown.minimumHeight
-        input.scale = scale
+        input.scale = pixelScale
         if imageView != nil {
             let size = shownImageSize
             input.imageSize = size

@@ -11,19 +11,6 @@ struct ListElementKey: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// -1 for an element of the whole layout, whose index path has one index.
     var item: Int
 
-    init(category: UICollectionView.ElementCategory, kind: ListElementKind, section: Int, item: Int) {
-        self.category = category
-        self.kind = kind
-        self.section = section
-        self.item = item
-    }
-
-    init(category: UICollectionView.ElementCategory, kind: ListElementKind, indexPath: IndexPath) {
-        self.init(
-            category: category, kind: kind, section: indexPath.isEmpty ? 0 : indexPath[0],
-            item: indexPath.count > 1 ? indexPath[1] : -1)
-    }
-
     static func row(_ index: RowIndex) -> ListElementKey {
         ListElementKey(category: .cell, kind: .cell, section: index.section, item: index.row)
     }
@@ -48,6 +35,14 @@ struct ListElementKey: Hashable, Comparable, Sendable, CustomStringConvertible {
 
     var description: String {
         category == .cell ? "\(section).\(item)" : "kind \(kind.number) \(section).\(item)"
+    }
+}
+
+extension ListElementKey {
+    init(category: UICollectionView.ElementCategory, kind: ListElementKind, indexPath: IndexPath) {
+        self.init(
+            category: category, kind: kind, section: indexPath.isEmpty ? 0 : indexPath[0],
+            item: indexPath.count > 1 ? indexPath[1] : -1)
     }
 }
 
@@ -116,16 +111,4 @@ extension BatchMap {
     func stayingKey(after key: ListElementKey) -> ListElementKey? {
         reloads(key) ? nil : self.key(after: key)
     }
-}
-
-extension RowIndex {
-    /// Of a row or an item. UIKit: what a path does not have is `NSNotFound`, so that it names no place.
-    init(_ path: IndexPath) {
-        self.init(
-            section: path.count > 0 ? path.section : .max, row: path.count > 1 ? path.row : .max)
-    }
-}
-
-extension IndexPath {
-    init(_ index: RowIndex) { self.init(row: index.row, section: index.section) }
 }

@@ -4,7 +4,7 @@
 enum ListGrip {
     static func recognizer(for grip: UIView) -> UIGestureRecognizer {
         var driver: ReorderDriver?
-        return ReorderGestureRecognizer(
+        return ImmediateGestureRecognizer(
             begins: { [weak grip] _ in
                 guard let (view, path) = grip.flatMap(item(at:)), view.canMoveInteractively(path) else {
                     return false

@@ -151,6 +151,18 @@ extension UICollectionView: ReorderableList {
     }
 }
 
+extension UICollectionView {
+    /// A long press moves an item.
+    func addMovementGesture() -> UIGestureRecognizer {
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        let driver = ReorderDriver(self)
+        press.handlers.append { driver.follow($0) }
+        press.delegate = MovementGestureDelegate.shared
+        addGestureRecognizer(press)
+        return press
+    }
+}
+
 /// Lets a long press begin only on an item that can be moved.
 @MainActor
 final class MovementGestureDelegate: NSObject, UIGestureRecognizerDelegate {

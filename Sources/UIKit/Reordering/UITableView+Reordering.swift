@@ -8,7 +8,14 @@ extension UITableView: ReorderableList {
     func setUpReordering() {
         let driver = ReorderDriver(self)
         addGestureRecognizer(
-            ReorderGestureRecognizer(begins: { $0 is TableCellReorderControl }) { driver.follow($0) })
+            ImmediateGestureRecognizer(begins: { $0 is TableCellReorderControl }) { driver.follow($0) })
+    }
+
+    /// UIKit: needs `moveRowAt`; where it stands, every row may move that `canMoveRowAt` does not forbid.
+    func mayMove(_ path: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        let asked = dataSource.optional.tableView(self, canMoveRowAt: path)
+        return asked ?? OptionalRequirement.isPresent(dataSource, "tableView(_:moveRowAt:to:)")
     }
 
     /// Shows the row lifted off the others and begins.

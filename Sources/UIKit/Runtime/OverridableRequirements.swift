@@ -56,6 +56,30 @@ final class OverridableRequirements {
     func overridden(in type: AnyClass) -> [String] { names.filter { overrides($0, in: type) } }
 }
 
+/// A controller of UIKit's that implements optional methods so that subclasses can override them.
+@MainActor
+protocol OverridableController: UIViewController {
+    static var overridable: OverridableRequirements { get }
+}
+
+extension OverridableController {
+    func absent(_ name: StaticString = #function) { Self.overridable.absent(self, name) }
+
+    /// What UIKit does where a subclass does not override: `answer`.
+    func absent<Answer>(_ answer: Answer, _ name: StaticString = #function) -> Answer {
+        absent(name)
+        return answer
+    }
+}
+
+extension UITableViewController: OverridableController {
+    static var overridable: OverridableRequirements { .tableController }
+}
+
+extension UICollectionViewController: OverridableController {
+    static var overridable: OverridableRequirements { .collectionController }
+}
+
 extension OverridableRequirements {
     static let tableController = OverridableRequirements(
         of: UITableViewController.self, UITableViewController.overridableRequirements, ends: TableEnds.self,

@@ -163,7 +163,7 @@ extension UIScrollView {
                 viewport: size.height, content: contentSizeStore.height, leadingInset: inset.top + top,
                 trailingInset: inset.bottom, bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical,
                 alignment: contentAlignmentPoint.y),
-            scale: traitCollection.displayScale > 0 ? traitCollection.displayScale : 1,
+            scale: pixelScale,
             decelerationRate: decelerationRate.rawValue, isPaging: isPagingEnabled,
             isDirectionLocked: isDirectionalLockEnabled)
     }

@@ -71,7 +71,7 @@ extension UICollectionView: SelectableList {
     func deselectForAnother(_ place: RowIndex) { deselect(place) }
 
     func showSelected(_ isSelected: Bool, _ place: RowIndex, animated: Bool) {
-        madeCell(at: IndexPath(place))?.isSelected = isSelected
+        madeElement(at: IndexPath(place))?.cell?.isSelected = isSelected
     }
 
     func performSegue(of place: RowIndex) {

@@ -52,6 +52,16 @@ extension UITableView: SwipeList {
         return UISwipeActionsConfiguration(actions: [deleteAction(path)])
     }
 
+    /// Whether the data source deletes and inserts when asked. Calling to find out would change its model, so what its
+    /// class says of itself counts; a class that was not lowered counts as able until a commit has shown that it is not.
+    private var commitsEdits: Bool {
+        guard let dataSource else { return false }
+        let known = OptionalRequirement.presence(
+            of: "tableView(_:commit:forRowAt:)", in: dataSource, by: "UITableViewDataSource")
+        if let known { return known }
+        return !TableEditing.withoutCommit.contains(ObjectIdentifier(type(of: dataSource)))
+    }
+
     /// Updates may have moved the row since its buttons came.
     private var swipedPath: IndexPath? { editing.swiped.map { IndexPath($0.index) } }
 

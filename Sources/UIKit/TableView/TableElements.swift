@@ -17,9 +17,13 @@ typealias TableElements = MountedElements<TableElement>
 @MainActor
 extension TableElements {
     /// From the first row to the last.
-    var cells: [UITableViewCell] {
-        list.prefix { $0.key.category == .cell }.map { unsafeDowncast($0.view, to: UITableViewCell.self) }
+    var rows: [(index: RowIndex, cell: UITableViewCell)] {
+        list.prefix { $0.key.category == .cell }.map {
+            ($0.key.row, unsafeDowncast($0.view, to: UITableViewCell.self))
+        }
     }
+
+    var cells: [UITableViewCell] { rows.map(\.cell) }
 
     /// Headers, then footers, by section.
     var supplements: ArraySlice<TableElement> { list.drop { $0.key.category == .cell } }

@@ -18,6 +18,8 @@ final class TableIndexView: UIView {
         isAccessibilityElement = true
         accessibilityLabel = "Section index"
         accessibilityTraits = .adjustable
+        addGestureRecognizer(
+            ImmediateGestureRecognizer(begins: { _ in true }) { [unowned self] in follow($0) })
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -63,47 +65,15 @@ final class TableIndexView: UIView {
 
     // MARK: The finger
 
-    private func follow(_ touches: Set<UITouch>) {
-        guard let touch = touches.first, !titles.isEmpty else { return }
+    private func follow(_ finger: UIGestureRecognizer) {
+        isTracking = finger.state == .began || finger.state == .changed
+        guard isTracking else { return current = nil }
+        guard !titles.isEmpty else { return }
         let span = textSpan
-        let share = (touch.location(in: self).y - span.start) / max(span.height, 1)
+        let share = (finger.location(in: self).y - span.start) / max(span.height, 1)
         let index = min(max(Int(cutting: share * CGFloat(titles.count)), 0), titles.count - 1)
         guard index != current else { return }
         current = index
         chosen(index)
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isTracking = true
-        follow(touches)
-    }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end() }
-
-    private func end() {
-        isTracking = false
-        current = nil
-    }
-}
-
-/// Takes touches on the index before anything scrolls.
-@MainActor
-final class TableIndexGestureRecognizer: UIGestureRecognizer {
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible { state = .began }
-        (view as? TableIndexView)?.touchesBegan(touches, with: event)
-    }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .changed
-        (view as? TableIndexView)?.touchesMoved(touches, with: event)
-    }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .ended
-        (view as? TableIndexView)?.touchesEnded(touches, with: event)
-    }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .cancelled
-        (view as? TableIndexView)?.touchesCancelled(touches, with: event)
     }
 }

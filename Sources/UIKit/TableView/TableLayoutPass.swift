@@ -6,7 +6,7 @@ import ListEngine
 struct TableLayoutPass {
     private unowned let table: UITableView
     /// Nil where the content begins at the viewport's start: then the content's start stays.
-    private let held: ContentHold?
+    let held: ContentHold?
     /// Cells that were measured and turned out to lie out of view.
     var spare: [UITableViewCell] = []
     /// Whether the viewport lay between the content's edges when the pass began.
@@ -31,14 +31,6 @@ struct TableLayoutPass {
             }
         }
     }
-
-    var heldRow: RowIndex? { held?.anchor.row }
-
-    /// Moves the viewport so that the held row lies where it lay.
-    func hold() { held?.hold() }
-
-    /// Keeps the part of the held row that lies before the viewport, as its extent has changed.
-    func scaleHeldRow(from old: CGFloat, to new: CGFloat) { held?.scale(from: old, to: new) }
 
     /// Keeps a viewport that lay inside the content inside it; the held row then stays where it came to lie.
     /// - Returns: whether the viewport moved.

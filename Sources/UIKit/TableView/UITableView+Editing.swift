@@ -11,10 +11,7 @@ extension UITableView {
         for path in indexPathsForSelectedRows ?? [] {
             setSelected(false, RowIndex(path), animated: animated)
         }
-        for cell in elements.cells {
-            guard let index = cell.rowIndex else { continue }
-            cell.follow(editingPlan(index), animated: animated)
-        }
+        for (index, cell) in elements.rows { cell.follow(editingPlan(index), animated: animated) }
         // A row beside a control is narrower, so wrapped text may be taller.
         layoutState.markCells()
         setNeedsLayout()
@@ -25,9 +22,7 @@ extension UITableView {
     /// Rows in view follow what the table and its delegate say by now.
     func editingPlansMayChange() {
         guard editing.isOn else { return }
-        for cell in elements.cells {
-            if let index = cell.rowIndex { cell.follow(editingPlan(index), animated: false) }
-        }
+        for (index, cell) in elements.rows { cell.follow(editingPlan(index), animated: false) }
     }
 
     /// How a row looks now.
@@ -56,23 +51,6 @@ extension UITableView {
 
     func askEditingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
         delegate.optional.tableView(self, editingStyleForRowAt: path) ?? .delete
-    }
-
-    /// UIKit: needs `moveRowAt`; where it stands, every row may move that `canMoveRowAt` does not forbid.
-    func mayMove(_ path: IndexPath) -> Bool {
-        guard let dataSource else { return false }
-        let asked = dataSource.optional.tableView(self, canMoveRowAt: path)
-        return asked ?? OptionalRequirement.isPresent(dataSource, "tableView(_:moveRowAt:to:)")
-    }
-
-    /// Whether the data source deletes and inserts when asked. Calling to find out would change its model, so what its
-    /// class says of itself counts; a class that was not lowered counts as able until a commit has shown that it is not.
-    var commitsEdits: Bool {
-        guard let dataSource else { return false }
-        let known = OptionalRequirement.presence(
-            of: "tableView(_:commit:forRowAt:)", in: dataSource, by: "UITableViewDataSource")
-        if let known { return known }
-        return !TableEditing.withoutCommit.contains(ObjectIdentifier(type(of: dataSource)))
     }
 
     /// The round control at a row's leading end.

@@ -4,8 +4,7 @@ import ListEngine
 extension UITableView {
     func placeRows() {
         let makesRoom = isReordering || dragging.drop?.gap != nil
-        for cell in elements.cells {
-            guard let index = cell.rowIndex, extents.contains(index) else { continue }
+        for (index, cell) in elements.rows where extents.contains(index) {
             if makesRoom, let shift = reorderShift(of: index) {
                 if reordered?.lifted.cell === cell { continue }
                 place(cell, rowFrame(index).offsetBy(dx: 0, dy: shift))
@@ -65,33 +64,14 @@ extension UITableView {
         if let view, view.frame != frame { view.frame = frame }
     }
 
-    func placeBackgroundView(replacing old: UIView?) {
-        takeOut(old, unless: backgroundView)
-        guard let backgroundView else { return }
-        insertSubview(backgroundView, at: 0)
-        placeBackground()
-    }
-
-    func placeTableHeader(replacing old: UIView?) {
-        takeOut(old, unless: tableHeaderView)
-        if let tableHeaderView { addSubview(tableHeaderView) }
-        extents.leading = tableHeaderView?.frame.height ?? 0
-        extrasDidChange()
-    }
-
-    func placeTableFooter(replacing old: UIView?) {
-        takeOut(old, unless: tableFooterView)
-        if let tableFooterView { addSubview(tableFooterView) }
-        extents.trailing = tableFooterView?.frame.height ?? 0
-        extrasDidChange()
-    }
-
-    /// Takes out what another view takes the place of, unless the app has put it elsewhere.
-    private func takeOut(_ old: UIView?, unless new: UIView?) {
-        if old !== new, old?.superview === self { old?.removeFromSuperview() }
-    }
-
-    private func extrasDidChange() {
+    /// Puts the table's own header or footer in.
+    /// - Parameter extent: what it takes of the content.
+    func placeExtra(
+        _ view: UIView?, replacing old: UIView?, _ extent: WritableKeyPath<TableExtents, CGFloat>
+    ) {
+        takeOut(old, unless: view)
+        if let view { addSubview(view) }
+        extents[keyPath: extent] = view?.frame.height ?? 0
         if isLoaded { applyContentSize() }
         placeExtras()
         setNeedsLayout()

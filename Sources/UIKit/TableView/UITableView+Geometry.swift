@@ -22,14 +22,9 @@ extension UITableView {
         return extents.row(atOffset: point.y).map(IndexPath.init)
     }
 
-    func path(of cell: UITableViewCell) -> IndexPath? {
-        cell.tableView === self ? cell.rowIndex.map(IndexPath.init) : nil
-    }
-
-    func paths(in rect: CGRect) -> [IndexPath]? {
-        loadIfNeeded()
-        let window = extents.window(in: rect.verticalSpan)
-        return window.rows.compactMap { extents.row(at: $0).map(IndexPath.init) }
+    /// Of rows by their numbers in the whole table.
+    func paths(_ ordinals: some Sequence<Int>) -> [IndexPath] {
+        ordinals.compactMap { extents.row(at: $0).map(IndexPath.init) }
     }
 
     func mountedCell(at path: IndexPath) -> UITableViewCell? {
@@ -45,12 +40,6 @@ extension UITableView {
             !edited.frame.overlaps(bounds)
         else { return elements.cells }
         return elements.cells.filter { $0 !== edited }
-    }
-
-    /// Nil when no rows are visible (Apple's documentation of `indexPathsForVisibleRows`).
-    var pathsInView: [IndexPath]? {
-        let paths = cellsInView.compactMap { $0.rowIndex.map(IndexPath.init) }
-        return paths.isEmpty ? nil : paths
     }
 
     func layoutIfRowsWait() {

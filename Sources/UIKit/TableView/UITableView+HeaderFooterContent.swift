@@ -127,20 +127,16 @@ extension UITableView {
 
     static let systemIdentifier = "system title"
 
-    func tellWillDisplay(_ view: UIView, _ kind: SupplementKind, _ section: Int) {
-        switch kind {
-        case .header:
+    /// Tells that a view is about to be seen, or is not seen any more.
+    func announce(_ view: UIView, _ kind: SupplementKind, _ section: Int, isShown: Bool) {
+        switch (kind, isShown) {
+        case (.header, true):
             delegate.optional.tableView(self, willDisplayHeaderView: view, forSection: section)
-        case .footer:
+        case (.footer, true):
             delegate.optional.tableView(self, willDisplayFooterView: view, forSection: section)
-        }
-    }
-
-    func tellDidEndDisplaying(_ view: UIView, _ kind: SupplementKind, _ section: Int) {
-        switch kind {
-        case .header:
+        case (.header, false):
             delegate.optional.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-        case .footer:
+        case (.footer, false):
             delegate.optional.tableView(self, didEndDisplayingFooterView: view, forSection: section)
         }
     }

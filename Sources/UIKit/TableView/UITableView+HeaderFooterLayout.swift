@@ -12,7 +12,7 @@ extension UITableView {
         }
         for section in sections where section < extents.sectionCount {
             for kind in [SupplementKind.header, .footer] where mount(kind, section) {
-                pass.hold()
+                pass.held?.hold()
                 changed = true
             }
         }
@@ -47,7 +47,7 @@ extension UITableView {
         let measures = !known.isMeasured
         if measures { measure(kind, section) }
         view.frame = supplementFrame(kind, section)
-        tellWillDisplay(view, kind, section)
+        announce(view, kind, section, isShown: true)
         return measures
     }
 
@@ -70,7 +70,7 @@ extension UITableView {
     /// Takes the view of a header or footer that is no longer an element out of the hierarchy.
     func retireSupplement(_ element: TableElement) {
         let view = element.view
-        tellDidEndDisplaying(view, element.key.supplement, element.key.section)
+        announce(view, element.key.supplement, element.key.section, isShown: false)
         guard let motion = change.motion else { return retireSupplement(view) }
         // In an update it fades.
         motion.leave(view, .fade) { [weak self, weak view] in

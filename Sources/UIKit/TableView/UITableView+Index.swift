@@ -19,7 +19,6 @@ extension UITableView {
         view.titles = titles
         guard isNew else { return }
         view.chosen = { [weak self] in self?.showIndexed($0) }
-        view.addGestureRecognizer(TableIndexGestureRecognizer(target: nil, action: nil))
         besideRows.index = view
         addSubview(view)
         refreshIndexColors()

@@ -55,10 +55,10 @@ extension UITableView {
         // 1. A new width makes every measured height an estimate again.
         var pass = TableLayoutPass(self)
         if layoutState.measuredWidth != bounds.width {
-            remeasure(for: &pass)
+            remeasure(for: pass)
         } else if layoutState.cellsChanged {
             remeasureMounted()
-            pass.hold()
+            pass.held?.hold()
         }
         layoutState.clearCells()
         // 2. Rows that left go first, so that their cells serve those that come.
@@ -93,7 +93,7 @@ extension UITableView {
                 .filter { elements[.row($0.1)] == nil }.map(\.0)
             // Only what is measured may say where the content ends.
             if missing.isEmpty && !supplementsCame { return !pass.clamp() }
-            let split = pass.heldRow.map { extents.ordinal(of: $0) } ?? 0
+            let split = pass.held.map { extents.ordinal(of: $0.anchor.row) } ?? 0
             for ordinal in missing where ordinal >= split {
                 // UIKit: the first layout makes as many rows as the estimates say (developers' logs, iOS 11).
                 if layoutState.content == .laidOut, !extents.window(in: viewport).rows.contains(ordinal) {
@@ -120,7 +120,7 @@ extension UITableView {
         insertInOrder(cell, index)
         cell.frame = rowFrame(index)
         extents.setMeasured(measuredHeight(of: cell, path), row: index)
-        pass.hold()
+        pass.held?.hold()
         cell.frame = rowFrame(index)
         guard extents.window(in: viewport).rows.contains(ordinal) else {
             pass.spare.append(cell)
@@ -177,10 +177,8 @@ extension UITableView {
         let reordered = reordered?.lifted.cell
         // UIKit: the cell in which one types keeps its row while it is away (`_firstResponderIndexPath` of view dumps).
         let edited = FirstResponder.ancestor(UITableViewCell.self, in: self)
-        for cell in elements.cells {
-            guard let index = cell.rowIndex, range?.contains(index) != true, cell !== reordered,
-                cell !== edited
-            else { continue }
+        for (index, cell) in elements.rows
+        where range?.contains(index) != true && cell !== reordered && cell !== edited {
             unmount(index)
         }
     }
@@ -190,26 +188,25 @@ extension UITableView {
         guard let cell = elements.cell(index) else { return }
         if editing.swiped?.cell === cell { dropSwipe(duration: nil, shrinks: true) }
         elements.remove(.row(index))
-        if let motion = change.motion, extents.contains(index) {
-            // An update pushes it out: it is seen to go.
-            let place = rowFrame(index)
-            motion.leave(cell, .to { VisualState(frame: place, alpha: $0.alpha, transform: $0.transform) }) {
-                [weak self, weak cell] in
-                if let cell { self?.retireUnlessMounted(cell) }
-            }
-            tellEndOfDisplay(of: cell)
-            return
-        }
-        endDisplay(of: cell)
+        guard change.motion != nil, extents.contains(index) else { return leave(cell) }
+        let place = rowFrame(index)
+        leave(cell) { VisualState(frame: place, alpha: $0.alpha, transform: $0.transform) }
     }
 
-    func endDisplay(of cell: UITableViewCell) {
+    /// The cell is no row's any more. In an update it is seen to go.
+    /// - Parameter place: where it goes; nil: it is gone at once.
+    func leave(_ cell: UITableViewCell, to place: ((VisualState) -> VisualState)? = nil) {
         tellEndOfDisplay(of: cell)
-        retire(cell)
+        guard let motion = change.motion, let place else { return retire(cell) }
+        motion.leave(cell, .to(place)) { [weak self, weak cell] in
+            guard let self, let cell else { return }
+            cell.alpha = 1
+            if !isMounted(cell) { retire(cell) }
+        }
     }
 
     /// The cell stands for no row afterwards.
-    func tellEndOfDisplay(of cell: UITableViewCell) {
+    private func tellEndOfDisplay(of cell: UITableViewCell) {
         if cell.isOnDisplay, let index = cell.rowIndex {
             cell.isOnDisplay = false
             delegate.optional.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(index))
@@ -228,31 +225,27 @@ extension UITableView {
 
     /// From the last row to the first, so that the first row gets its own cell back.
     func unmountAll() {
-        for element in elements.list.reversed() where element.key.category == .cell {
-            unmount(element.key.row)
-        }
+        for (index, _) in elements.rows.reversed() { unmount(index) }
         for element in elements.supplements { unmountSupplement(element.key) }
         layoutState.window = TableWindow()
     }
 
     /// Asks the heights of mounted rows again; others keep their extents as estimates.
-    private func remeasure(for pass: inout TableLayoutPass) {
+    private func remeasure(for pass: TableLayoutPass) {
         layoutState.measure(for: bounds.width)
         extents.forgetMeasurements()
         extents.leading = tableHeaderView?.frame.height ?? 0
         extents.trailing = tableFooterView?.frame.height ?? 0
-        let before = pass.heldRow.map { extents.span(ofRow: $0).extent }
+        guard let held = pass.held else { return remeasureMounted() }
+        let before = extents.span(ofRow: held.anchor.row).extent
         remeasureMounted()
-        if let before, let row = pass.heldRow {
-            pass.scaleHeldRow(from: before, to: extents.span(ofRow: row).extent)
-        }
-        pass.hold()
+        held.scale(from: before, to: extents.span(ofRow: held.anchor.row).extent)
+        held.hold()
     }
 
     /// Measures the cells in place anew, at the present width.
     func remeasureMounted() {
-        for cell in elements.cells {
-            guard let index = cell.rowIndex, extents.contains(index) else { continue }
+        for (index, cell) in elements.rows where extents.contains(index) {
             if cell.frame.width != rowWidth { cell.frame = rowFrame(index) }
             extents.setMeasured(measuredHeight(of: cell, IndexPath(index)), row: index)
         }

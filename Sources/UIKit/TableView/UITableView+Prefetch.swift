@@ -11,9 +11,6 @@ extension UITableView {
         guard isPrefetchingEnabled, let source = prefetchDataSource,
             let change = prefetched.move(to: rows, of: extents.rowCount)
         else { return }
-        func paths(_ ordinals: [Int]) -> [IndexPath] {
-            ordinals.compactMap { extents.row(at: $0).map(IndexPath.init) }
-        }
         if !change.dropped.isEmpty {
             source.tableView(self, cancelPrefetchingForRowsAt: paths(change.dropped))
         }

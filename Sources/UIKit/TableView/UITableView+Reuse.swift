@@ -6,7 +6,7 @@ extension UITableView {
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
         if let again = change.reconfigured, again.identifier == identifier { return again.cell }
         if let cell = cellPool.dequeue(identifier) {
-            bringBack(cell)
+            setAside(cell, false)
             layoutState.lend(cell)
             if !layoutState.isRunning { setNeedsLayout() }
             cell.prepareForReuse()
@@ -24,14 +24,9 @@ extension UITableView {
     }
 
     /// The cell stays where it is, hidden: coming back then costs no change of window.
-    func setAside(_ cell: UITableViewCell) {
-        cell.parts.isSetAside = true
-        cell.isHidden = true
-    }
-
-    private func bringBack(_ cell: UITableViewCell) {
-        cell.parts.isSetAside = false
-        cell.isHidden = false
+    func setAside(_ cell: UITableViewCell, _ isSetAside: Bool = true) {
+        cell.parts.isSetAside = isSetAside
+        cell.isHidden = isSetAside
     }
 
     /// A row has the cell. One that an app keeps itself may still wait for other rows.
@@ -39,7 +34,7 @@ extension UITableView {
         layoutState.take(cell)
         guard cell.parts.isSetAside else { return }
         if let identifier = cell.reuseIdentifier { cellPool.takeBack(cell, for: identifier) }
-        bringBack(cell)
+        setAside(cell, false)
     }
 
     /// Cells that were given out and stand for no row are not seen over the rows: apps measure with them, or read from them.

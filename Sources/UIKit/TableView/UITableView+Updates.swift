@@ -121,14 +121,7 @@ extension UITableView: UpdatedList {
         for element in leaving.reversed() {
             guard let cell = element.cell else { continue }
             let animation = animations.leaving(element.key.row)
-            guard let motion = change.motion, animation != .none else {
-                endDisplay(of: cell)
-                continue
-            }
-            motion.leave(cell, .to { animation.outside($0) }) { [weak self, weak cell] in
-                if let cell { self?.retireUnlessMounted(cell) }
-            }
-            tellEndOfDisplay(of: cell)
+            leave(cell, to: animation == .none ? nil : { animation.outside($0) })
         }
         for element in leaving where element.cell == nil { retireSupplement(element) }
     }
@@ -137,11 +130,6 @@ extension UITableView: UpdatedList {
     func isMounted(_ view: UIView) -> Bool {
         if let cell = view as? UITableViewCell { return cell.rowIndex != nil && cell.tableView === self }
         return elements.supplements.contains { $0.view === view }
-    }
-
-    func retireUnlessMounted(_ cell: UITableViewCell) {
-        cell.alpha = 1
-        if !isMounted(cell) { retire(cell) }
     }
 
     /// The first section without a header has another space before it than the others.
@@ -180,5 +168,4 @@ extension UITableView: UpdatedList {
         applyContentSize()
         setNeedsLayout()
     }
-
 }

@@ -157,17 +157,19 @@ open class UITableView: UIScrollView {
         didSet { refreshSeparators() }
     }
     /// Behind all rows, as large as the bounds; does not scroll.
-    open var backgroundView: UIView? { didSet { placeBackgroundView(replacing: oldValue) } }
+    open var backgroundView: UIView? { didSet { showBackgroundView(backgroundView, replacing: oldValue) } }
     /// Above the first section; keeps its height and gets the table's width.
     open var tableHeaderView: UIView? {
         didSet {
             // UIKit: a search bar that was given no size has its own.
             if let bar = tableHeaderView as? UISearchBar, bar.bounds.height == 0 { bar.sizeToFit() }
-            placeTableHeader(replacing: oldValue)
+            placeExtra(tableHeaderView, replacing: oldValue, \.leading)
         }
     }
     /// Below the last section; keeps its height and gets the table's width.
-    open var tableFooterView: UIView? { didSet { placeTableFooter(replacing: oldValue) } }
+    open var tableFooterView: UIView? {
+        didSet { placeExtra(tableFooterView, replacing: oldValue, \.trailing) }
+    }
 
     /// Whether content views keep clear of the safe area at the sides.
     open var insetsContentViewsToSafeArea = true { didSet { sidesDidChange() } }
@@ -199,15 +201,24 @@ open class UITableView: UIScrollView {
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
     /// In the table's coordinates; nil beside all rows.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cell.tableView === self ? cell.rowIndex.map(IndexPath.init) : nil
+    }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        loadIfNeeded()
+        return paths(extents.window(in: rect.verticalSpan).rows)
+    }
     /// Nil for a row that is not in view.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layoutIfRowsWait()
         return mountedCell(at: indexPath)
     }
     open var visibleCells: [UITableViewCell] { cellsInView }
-    open var indexPathsForVisibleRows: [IndexPath]? { pathsInView }
+    /// Nil when no rows are visible.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        let paths = cellsInView.compactMap { $0.rowIndex.map(IndexPath.init) }
+        return paths.isEmpty ? nil : paths
+    }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         elements[.supplement(.header, section)]?.view as? UITableViewHeaderFooterView
     }

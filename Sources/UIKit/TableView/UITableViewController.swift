@@ -366,14 +366,4 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     { absent() }
     // end requirements
-
-    private func absent(_ name: StaticString = #function) {
-        OverridableRequirements.tableController.absent(self, name)
-    }
-
-    /// What UIKit does where a subclass does not override: `answer`.
-    private func absent<Answer>(_ answer: Answer, _ name: StaticString = #function) -> Answer {
-        absent(name)
-        return answer
-    }
 }

@@ -174,8 +174,6 @@ extension UITextField: ContentSizeCategoryAdjusting {
 
     // MARK: Sizes
 
-    private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
-
     /// Around the text of a bordered field.
     private var padding: CGFloat {
         switch borderStyle {
@@ -237,7 +235,7 @@ extension UITextField: ContentSizeCategoryAdjusting {
         let edge: CGFloat = borderStyle == .roundedRect ? 7 : 0
         return CGRect(
             x: isAtLeft ? bounds.minX + edge : bounds.maxX - edge - size.width,
-            y: bounds.minY + ((bounds.height - size.height) / 2 * pixels).rounded() / pixels,
+            y: bounds.minY + ((bounds.height - size.height) / 2 * pixelScale).rounded() / pixelScale,
             width: size.width, height: min(size.height, max(bounds.height, 0)))
     }
 
@@ -246,7 +244,7 @@ extension UITextField: ContentSizeCategoryAdjusting {
         let edge: CGFloat = borderStyle == .none ? 0 : 5
         return CGRect(
             x: isRightToLeft ? bounds.minX + edge : bounds.maxX - edge - side,
-            y: bounds.minY + ((bounds.height - side) / 2 * pixels).rounded() / pixels, width: side,
+            y: bounds.minY + ((bounds.height - side) / 2 * pixelScale).rounded() / pixelScale, width: side,
             height: side)
     }
 
@@ -266,7 +264,7 @@ extension UITextField: ContentSizeCategoryAdjusting {
             case .bottom: space
             default: space / 2
             }
-        return rect.minY + (y * pixels).rounded(.down) / pixels
+        return rect.minY + (y * pixelScale).rounded(.down) / pixelScale
     }
 
     func paintText(in rect: CGRect) {

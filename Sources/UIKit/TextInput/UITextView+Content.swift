@@ -146,9 +146,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
 
     // MARK: Layout
 
-    private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
-
-    private func roundedUp(_ length: CGFloat) -> CGFloat { length.roundedUp(toPixelsAt: pixels) }
+    private func roundedUp(_ length: CGFloat) -> CGFloat { length.roundedUp(toPixelsAt: pixelScale) }
 
     /// Left and right of the text.
     private var sides: (left: CGFloat, right: CGFloat) {

@@ -1,11 +1,8 @@
 import TextLayout
 
 extension UILabel {
-    /// Device pixels a point.
-    private var pixels: CGFloat { max(traitCollection.displayScale, 1) }
-
     /// UIKit: a label is as large as its text, rounded up to whole device pixels (recorded).
-    private func roundedUp(_ length: CGFloat) -> CGFloat { length.roundedUp(toPixelsAt: pixels) }
+    private func roundedUp(_ length: CGFloat) -> CGFloat { length.roundedUp(toPixelsAt: pixelScale) }
 
     /// UIKit: a single line is never wrapped, so the width does not count for it.
     func fittingSize(width: CGFloat) -> CGSize {
@@ -30,8 +27,8 @@ extension UILabel {
         let measure = preparedText().paragraph.measure(
             TextProposal(width: width, maxLines: max(numberOfLines, 0)))
         guard measure.lineCount > 0 else { return nil }
-        let first = (measure.firstBaseline * pixels).rounded() / pixels
-        let last = (measure.lastBaseline * pixels).rounded() / pixels
+        let first = (measure.firstBaseline * pixelScale).rounded() / pixelScale
+        let last = (measure.lastBaseline * pixelScale).rounded() / pixelScale
         return (first, roundedUp(measure.size.height) - last)
     }
 
@@ -44,9 +41,9 @@ extension UILabel {
         }
         var proposal = TextProposal(width: rect.width, maxLines: limit)
         let measure = text.paragraph.measure(proposal)
-        if limit != 1, measure.size.height > rect.height + 0.5 / pixels {
+        if limit != 1, measure.size.height > rect.height + 0.5 / pixelScale {
             proposal.maxLines = text.paragraph.lineCount(
-                fitting: rect.height + 0.5 / pixels, width: rect.width)
+                fitting: rect.height + 0.5 / pixelScale, width: rect.width)
             if limit > 0 { proposal.maxLines = min(proposal.maxLines, limit) }
         }
         return (text, proposal)
@@ -66,7 +63,7 @@ extension UILabel {
         }
         return LineShrinking.factor(smallest: smallest) {
             let measure = preparedText(scale: $0).paragraph.measure(proposal)
-            return !measure.isTruncated && measure.size.height <= rect.height + 0.5 / pixels
+            return !measure.isTruncated && measure.size.height <= rect.height + 0.5 / pixelScale
         }
     }
 
@@ -87,7 +84,8 @@ extension UILabel {
         let measure = text.paragraph.measure(proposal)
         guard measure.lineCount > 0 else { return nil }
         var top =
-            rect.minY + ((rect.height - roundedUp(measure.size.height)) / 2 * pixels).rounded(.down) / pixels
+            rect.minY + ((rect.height - roundedUp(measure.size.height)) / 2 * pixelScale).rounded(.down)
+            / pixelScale
         // UIKit: an attributed text that was shrunk stands in the middle (github.com/square/Blueprint @1237c2b6, labels of iOS 15 to 17).
         if text.scale != 1, baselineAdjustment == .alignBaselines, case .plain = content {
             let whole = preparedText().paragraph.measure(proposal)

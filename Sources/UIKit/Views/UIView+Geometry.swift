@@ -1,4 +1,10 @@
 extension UIView {
+    /// Device pixels a point.
+    var pixelScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
     /// Runs a change of the layer's geometry and keeps what depends on it up to date.
     func changeGeometry(_ change: () -> Void) {
         let layer = rootLayer

@@ -150,3 +150,13 @@ extension UICollectionView {
         return .along(axis, target, across: 0)
     }
 }
+
+extension CGRect {
+    /// Whether a window shows some of a cell, which may have no width or no height at first: there are layouts that begin so and ask their cells.
+    fileprivate func holdsCell(in window: CGRect) -> Bool {
+        overlaps(window)
+            || minX < window.maxX && minY < window.maxY
+                && (maxX > window.minX || size.width == 0 && minX == window.minX)
+                && (maxY > window.minY || size.height == 0 && minY == window.minY)
+    }
+}

@@ -1,7 +1,7 @@
-/// A finger on a control that reorders: begins at once, so that nothing scrolls.
+/// A finger on a control that follows it: begins at once, so that nothing scrolls.
 @MainActor
-final class ReorderGestureRecognizer: UIGestureRecognizer {
-    /// Whether a finger that comes down on a view picks something up.
+final class ImmediateGestureRecognizer: UIGestureRecognizer {
+    /// Whether there is something to follow where a finger comes down on a view.
     private let begins: (UIView) -> Bool
 
     /// - Parameter handler: hears of the finger from its coming down.
