@@ -91,9 +91,11 @@ public struct AppBuilder {
     /// - Parameters:
     ///   - libraries: what the app is built with.
     ///   - resources: what tests copy, beside the app's; nil for an app that hosts none.
-    func writeAppRecord(in bundle: URL, with libraries: [BuiltModule], ofTests resources: [String]? = nil)
-        throws
-    {
+    ///   - tests: modules of tests that the app hosts.
+    func writeAppRecord(
+        in bundle: URL, with libraries: [BuiltModule], ofTests resources: [String]? = nil,
+        tests: [SourceModule] = []
+    ) throws {
         var target = source.target
         if let resources { target?.resources += resources }
         let texts = SourceText.all(in: source.module)
@@ -108,7 +110,8 @@ public struct AppBuilder {
             module: module.text, source: source.isSingleFile ? nil : source.root.path,
             leftOut: source.leftOut.subtracting(resources ?? []).sorted(), target: target,
             previews: PreviewPlace.all(in: texts) + PreviewPlace.all(in: ofOwn),
-            controllers: ControllerNames.all(in: texts), classes: ClassPlace.all(in: texts + ofLibraries))
+            controllers: ControllerNames.all(in: texts),
+            classes: ClassPlace.all(in: texts + ofLibraries + tests.flatMap { SourceText.all(in: $0) }))
         let file = bundle.appendingPathComponent(AppRecord.fileName)
         guard about != (try? AppRecord(contentsOf: file)) else { return }
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)

@@ -196,8 +196,13 @@ struct AppHost {
             BundleLinks(folder: bundle).refresh(
                 with: files.shown, languages: files.localized,
                 keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])
-            OwnBundles.make(record.target?.ownBundles ?? [], in: bundle, locale: settings.localeInForce)
+            OwnBundles.make(for: record.target, in: bundle, locale: settings.localeInForce)
         }
+        ObjectiveCNames.swift = Dictionary(
+            record.classes.compactMap { each in
+                each.objectiveCName.map { ($0, "\(each.module).\(each.name)") }
+            }
+        ) { first, _ in first }
         BundleNames.install()
         DefaultsMethods.install()
         HomeFolders.install()

@@ -124,6 +124,9 @@ final class FileLowering: SyntaxVisitor {
         if node.calledExpression.flat == "NSClassFromString" {
             file.rename(node.calledExpression, to: "UIKit._classFromString")
         }
+        if node.calledExpression.flat == "NSStringFromClass" {
+            file.rename(node.calledExpression, to: "UIKit._stringFromClass")
+        }
         lowerBundle(node)
         calls.lower(node)
         Construction.lower(node, in: file, index)

@@ -2,8 +2,9 @@ import Foundation
 
 /// The runtime's records of types (Swift ABI, "Metadata.rst": type metadata section, context descriptors).
 public enum ClassRecords {
-    /// Every class that is not generic and is called `name`, with the names of what it stands in, the module first.
-    public static func classes(named name: String) -> [(type: AnyClass, path: [String])] {
+    /// Every class that is not generic and is called `name`, with the names of what it stands in, the module first, and the letters for what kinds
+    /// of types these are, the class first.
+    public static func classes(named name: String) -> [(type: AnyClass, path: [String], kinds: String)] {
         let search = Search(name: Array(name.utf8CString))
         let context = Unmanaged.passUnretained(search).toOpaque()
         enumerateSections(
@@ -27,7 +28,7 @@ public enum ClassRecords {
 
     private final class Search {
         let name: [CChar]
-        var found: [(type: AnyClass, path: [String])] = []
+        var found: [(type: AnyClass, path: [String], kinds: String)] = []
 
         init(name: [CChar]) { self.name = name }
 
@@ -59,7 +60,7 @@ public enum ClassRecords {
             guard descriptor.isClass, !descriptor.isGeneric, descriptor.isNamed(name),
                 let type = descriptor.classMetadata
             else { return }
-            found.append((type, descriptor.path))
+            found.append((type, descriptor.path, descriptor.kinds))
         }
     }
 
@@ -108,6 +109,12 @@ private struct ContextDescriptor {
 
     /// Names from the module inwards; contexts without names (private declarations, extensions) are left out.
     var path: [String] { (parent?.path ?? []) + (name.map { [$0] } ?? []) }
+
+    /// As Objective-C's names have them: C of a class, V of a structure, O of an enumeration.
+    var kinds: String {
+        let letters: [UInt32: String] = [16: "C", 17: "V", 18: "O"]
+        return (letters[kind] ?? "") + (parent?.kinds ?? "")
+    }
 
     /// Asks the access function, whose only argument is the request for complete metadata; the answer stands in the
     /// register of a C function's result.

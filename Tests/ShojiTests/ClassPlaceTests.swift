@@ -14,9 +14,16 @@ import Testing
             let text = "class Text { }"
             open class Plain{}
             protocol P: class { }
+            @objc(OtherName)
+            @MainActor
+            class Other: UIView {
+                @objc(tap:) func tap(_ sender: Any) {}
+                class Last {}
+            }
             """
         let found = ClassPlace.all(in: source)
-        #expect(found.map(\.name) == ["BookCell", "Inner", "Plain"])
-        #expect(found.map(\.line) == [2, 5, 8])
+        #expect(found.map(\.name) == ["BookCell", "Inner", "Plain", "Other", "Last"])
+        #expect(found.map(\.line) == [2, 5, 8, 12, 14])
+        #expect(found.map(\.objectiveCName) == ["Named", nil, nil, "OtherName", nil])
     }
 }

@@ -209,7 +209,7 @@ extension AppBuilder {
         let bundle = folder.bundle
         let runner = try folder.locked {
             let runner = try TestRunner(list).write(to: folder.lowered)
-            try writeAppRecord(in: bundle, with: ofApp, ofTests: resources)
+            try writeAppRecord(in: bundle, with: ofApp, ofTests: resources, tests: tests)
             return runner
         }
         let executable = bundle.appendingPathComponent(module.text)

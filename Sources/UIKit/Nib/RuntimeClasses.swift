@@ -21,7 +21,7 @@ enum RuntimeClasses {
     /// All classes of that name ("Cell", "Outer.Cell", "App.Cell"), those of the module first, the app's before
     /// UIKit's before those of other libraries.
     static func all(named name: String, module: String?) -> [AnyClass] {
-        let parts = unmangled(name).split(separator: ".").map(String.init)
+        let parts = RuntimeNames.path(ObjectiveCNames.swift[name] ?? name)
         guard let last = parts.last else { return [] }
         let found: [Found]
         if let cached = known[last] {
@@ -44,20 +44,5 @@ enum RuntimeClasses {
         case "Swift", "Foundation", "FoundationEssentials", "QuartzCore": return 3
         default: return 1
         }
-    }
-
-    /// The runtime name of a Swift class in old documents: "_TtC5MyApp8BookCell" is "MyApp.BookCell".
-    private static func unmangled(_ name: String) -> String {
-        guard name.hasPrefix("_TtC") else { return name }
-        var rest = name.dropFirst(3).drop { $0 == "C" }
-        var parts: [String] = []
-        while let digit = rest.first, digit.isNumber {
-            let count = rest.prefix { $0.isNumber }
-            rest = rest.dropFirst(count.count)
-            guard let length = Int(count), length <= rest.count else { break }
-            parts.append(String(rest.prefix(length)))
-            rest = rest.dropFirst(length)
-        }
-        return parts.joined(separator: ".")
     }
 }

@@ -1,7 +1,24 @@
+import SwiftInternals
+
+/// Names that the app's classes have for Objective-C: those of `@objc(Name) class`.
+public enum ObjectiveCNames {
+    // Of the process: set once, by the host, before the app starts.
+    /// The name in Swift, with the module, by that for Objective-C.
+    nonisolated(unsafe) public static var swift: [String: String] = [:] {
+        didSet { own = Dictionary(swift.map { ($1, $0) }) { first, _ in first } }
+    }
+    // Of the process: it is made of the same.
+    /// The other way round.
+    nonisolated(unsafe) static private(set) var own: [String: String] = [:]
+
+    /// Modules whose classes have their names alone on Apple's systems.
+    static let kits = ["UIKit", "QuartzCore", "Foundation", "WebKit", "MapKit", "CoreData", "AVFoundation"]
+}
+
 /// What classes answer as objects, which they are on Apple's systems.
 extension NSObject {
-    /// The class's name, with its module.
-    public class func description() -> String { String(reflecting: self) }
+    /// The class's name, with its module where it is the app's.
+    public class func description() -> String { _stringFromClass(self) }
     /// The class itself, as its objects' `classForCoder` is.
     public class func classForCoder() -> AnyClass { self }
     public class func superclass() -> AnyClass? { _getSuperclass(self) }
@@ -19,11 +36,27 @@ public func _description(of type: AnyClass) -> String {
     (type as? NSObject.Type)?.description() ?? String(reflecting: type)
 }
 
-/// The class of a name as Objective-C has them: UIKit's without its module, the app's as `App.Screen`. Lowered source
+/// The class of a name as Objective-C has them: UIKit's without its module, the app's as `App.Screen`, or as `@objc(Name)` says. Lowered source
 /// calls it.
 public func _classFromString(_ name: String) -> AnyClass? {
-    NSClassFromString(name)
-        ?? ["UIKit", "QuartzCore"].lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    let path = RuntimeNames.path(ObjectiveCNames.swift[name] ?? name)
+    switch path.count {
+    case 0: return nil
+    case 1:
+        return NSClassFromString(name)
+            ?? ObjectiveCNames.kits.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    case 2: return NSClassFromString(path.joined(separator: "."))
+    default: return RuntimeNames.type(at: path)
+    }
+}
+
+/// The same the other way round.
+public func _stringFromClass(_ type: AnyClass) -> String {
+    let plain = String(reflecting: type)
+    if let own = ObjectiveCNames.own[plain] { return own }
+    let parts = plain.split(separator: ".")
+    return parts.count == 2 && ObjectiveCNames.kits.contains(String(parts[0]))
+        ? String(parts[1]) : RuntimeNames.name(of: type)
 }
 
 /// Whether both are one class.
