@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "state.h"
 #include <dlfcn.h>
+#include <stdatomic.h>
 #include <unistd.h>
 
 // The main run loop, where an app or a test runs it. Whoever does waits for a moment of the session's clock or for something to
@@ -17,6 +18,8 @@ static int64_t steady_now(void) {
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
+enum { finished = 1, stopped = 2, timed_out = 3, handled_source = 4 };
+
 static int run(const void *mode, double seconds, unsigned char returnAfterSource) {
     typedef int (*function)(const void *, double, unsigned char);
     SHOJI_NEXT(function, "CFRunLoopRunInMode");
@@ -27,9 +30,24 @@ extern const void *kCFRunLoopDefaultMode;
 
 void shoji_run_loop_poll(void) { run(kCFRunLoopDefaultMode, 0, 0); }
 
+extern void *CFRunLoopGetMain(void);
+
+/// Whether somebody has stopped the main run loop while it made a frame: Core Foundation takes it for one that does not run.
+static atomic_bool is_stopped;
+
+// XCTest stops the run loop in which it waits when what it waits for has come, as it does in frames: an animation's end.
+void CFRunLoopStop(void *loop) {
+    typedef void (*function)(void *);
+    SHOJI_NEXT(function, "CFRunLoopStop");
+    next(loop);
+    if (frame_handler && loop == CFRunLoopGetMain()) atomic_store(&is_stopped, true);
+}
+
+/// Until `seconds` have gone by, or as Core Foundation says.
+static int turn_until(const void *mode, double seconds, unsigned char returnAfterSource);
+
 // Foundation's RunLoop stands on this; XCTest's waits stand on that.
 int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAfterSource) {
-    enum { finished = 1, stopped = 2, timed_out = 3, handled_source = 4 };
     if (!frame_handler || gettid() != getpid()) return run(mode, seconds, returnAfterSource);
     // Runs for no time at all, one after another: somebody asks again and again whether something has come.
     static int polls;
@@ -42,6 +60,14 @@ int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAft
         return result;
     }
     polls = 0;
+    // A stop is that of the run which is innermost.
+    bool is_stopped_outside = atomic_exchange(&is_stopped, false);
+    int result = turn_until(mode, seconds, returnAfterSource);
+    atomic_store(&is_stopped, is_stopped_outside);
+    return result;
+}
+
+static int turn_until(const void *mode, double seconds, unsigned char returnAfterSource) {
     // Dates are doubles: what is left of a moment may be less than a nanosecond.
     int64_t end = seconds > 1e9 ? INT64_MAX : steady_now() + (int64_t)(seconds * 1e9) + 1;
     const int64_t rounding_error = 1000;
@@ -50,7 +76,10 @@ int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAft
         if (result == finished || result == stopped || (result == handled_source && returnAfterSource)) return result;
         int64_t left = end - steady_now();
         if (left <= 0) return timed_out;
-        if (left > rounding_error && frame_handler()) continue;
+        if (left > rounding_error && frame_handler()) {
+            if (atomic_load(&is_stopped)) return stopped;
+            continue;
+        }
         // In a frame there are no others: the wait is over, but for one without an end.
         if (end != INT64_MAX) shoji_clock_advance(left);
         return timed_out;
