@@ -89,7 +89,10 @@ extension SourceModule {
         "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
     ]
 
-    static func imports(of file: URL) -> Set<String> {
+    /// Cost: a file is read once, as long as it stays as it is.
+    static func imports(of file: URL) -> Set<String> { ReadImports.of(file) { read($0) } }
+
+    private static func read(_ file: URL) -> Set<String> {
         guard let data = FileManager.default.contents(atPath: file.path) else { return [] }
         var found: Set<String> = []
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
