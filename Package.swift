@@ -153,7 +153,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "Cassowary", swiftSettings: fast),
         .target(name: "AssetFormat", swiftSettings: strict),
-        .target(name: "ProjectFormat", swiftSettings: strict),
+        .target(name: "ProjectFormat", dependencies: ["Yams"], swiftSettings: strict),
         .target(name: "ListEngine", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "ScrollPhysics", swiftSettings: fast),
         .target(name: "SymbolDrawings", dependencies: ["CoreGraphics"], swiftSettings: strict),

@@ -16,10 +16,14 @@ public struct AppTarget: Codable, Equatable, Sendable {
     public var frameworks: [String]
     /// Those of them that have bundles of their own, for their files have names that other parts of the app have, too.
     public var ownBundles: [OwnBundle]
+    /// Bundles that the project makes of files alone, by their names.
+    public var resourceBundles: [OwnBundle]
+    /// What is in its Info.plist, where the project says so itself.
+    public var writtenInformation: Data?
     /// What the scheme hands the app when it launches it.
     public var launch: SchemeLaunch
 
-    /// A framework's bundle and what is copied to it. Absolute paths.
+    /// A bundle in that of the app, and what is copied to it. Absolute paths.
     public struct OwnBundle: Codable, Equatable, Sendable {
         public var module: String
         public var identifier: String
@@ -43,6 +47,13 @@ public struct AppTarget: Codable, Equatable, Sendable {
                 identifier: project.settings(of: each)?["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
                 files: each.resources + each.models)
         }
+        resourceBundles = project.resourceBundles.map { each in
+            OwnBundle(
+                module: each.productName,
+                identifier: project.settings(of: each)?["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
+                files: each.resources + each.models)
+        }
+        writtenInformation = project.informationFile
         launch = project.scheme?.launch.expanded(by: settings) ?? SchemeLaunch()
     }
 

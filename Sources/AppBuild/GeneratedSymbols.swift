@@ -13,7 +13,11 @@ struct GeneratedSymbols {
     ///   - paths: the catalogs, of assets and of strings; one of strings that cannot be read names nothing.
     ///   - files: the source. Cost: its words are read when there is a catalog.
     ///   - wanted: the kinds of symbols that the source has.
-    init(catalogs paths: [String], for files: [URL], _ wanted: LanguageSettings.Symbols) throws {
+    ///   - bundle: the one that has the assets, as Swift.
+    init(
+        catalogs paths: [String], for files: [URL], _ wanted: LanguageSettings.Symbols,
+        in bundle: String = ".main"
+    ) throws {
         var catalogs = AssetCatalogs()
         var strings = StringSymbols()
         for path in paths where Self.isOfStrings(path) ? wanted.ofTexts : wanted.ofAssets {
@@ -32,7 +36,7 @@ struct GeneratedSymbols {
         for file in files {
             usage.add(String(decoding: try Data(contentsOf: file), as: UTF8.self))
         }
-        let assets = AssetSymbols(catalogs).source(for: usage, extendsKit: wanted.ofAssetsInUIKit)
+        let assets = AssetSymbols(catalogs).source(for: usage, extendsKit: wanted.ofAssetsInUIKit, in: bundle)
         let parts = [assets, strings.source(for: usage)]
         let all = parts.compactMap { $0 }.joined()
         text = all.isEmpty ? nil : all

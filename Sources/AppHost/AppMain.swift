@@ -321,7 +321,8 @@ struct AppHost {
         let named =
             target?.informationFile
             ?? (isGenerated ? nil : BundleFiles.main.path(named: Self.propertyListName))
-        guard let path = named, let data = FileManager.default.contents(atPath: path)
+        let path = named ?? ""
+        guard let data = target?.writtenInformation ?? FileManager.default.contents(atPath: path)
         else { return [:] }
         do {
             let list = try PropertyListSerialization.propertyList(from: data, format: nil)

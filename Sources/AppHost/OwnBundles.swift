@@ -3,24 +3,39 @@ import AssetFormat
 import Foundation
 import UIKit
 
-/// The bundles of frameworks whose files have names that other parts of the app have, too: folders of links within the app's own.
+/// The bundles within the app's own, as folders of links: those of frameworks whose files have names that other parts of the app have, too,
+/// and those that the project makes of files alone.
 enum OwnBundles {
     @MainActor
-    static func make(_ bundles: [AppTarget.OwnBundle], in folder: URL, locale: String) {
-        for each in bundles {
-            let place = folder.appendingPathComponent("Frameworks/\(each.module).bundle")
-            try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            let files = BundleFiles(of: each.files, locale: locale)
-            let list = place.appendingPathComponent("Info.plist")
-            BundleLinks(folder: place).refresh(
-                with: files.shown, languages: files.localized, keeping: [list.lastPathComponent])
-            var information = ["CFBundlePackageType": "FMWK"]
-            if !each.identifier.isEmpty { information["CFBundleIdentifier"] = each.identifier }
-            try? BundleInfo(information, module: each.module).write(to: list)
-            guard let bundle = Bundle(path: place.path) else { continue }
+    static func make(for target: AppTarget?, in folder: URL, locale: String) {
+        for each in target?.ownBundles ?? [] {
+            guard let bundle = make(each, as: "FMWK", in: folder.appendingPathComponent("Frameworks"), locale)
+            else { continue }
             FrameworkBundles.own.append(
                 FrameworkBundles.Own(module: each.module, identifier: each.identifier, bundle: bundle))
-            BundleFiles.frameworks[bundle.bundlePath] = files
         }
+        for each in target?.resourceBundles ?? [] { _ = make(each, as: "BNDL", in: folder, locale) }
+    }
+
+    @MainActor
+    private static func make(
+        _ wanted: AppTarget.OwnBundle, as kind: String, in folder: URL, _ locale: String
+    ) -> Bundle? {
+        let place = folder.appendingPathComponent("\(wanted.module).bundle")
+        // An earlier build may have left a link of that name.
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil {
+            try? FileManager.default.removeItem(at: place)
+        }
+        try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let files = BundleFiles(of: wanted.files, locale: locale)
+        let list = place.appendingPathComponent("Info.plist")
+        BundleLinks(folder: place).refresh(
+            with: files.shown, languages: files.localized, keeping: [list.lastPathComponent])
+        var information = ["CFBundlePackageType": kind]
+        if !wanted.identifier.isEmpty { information["CFBundleIdentifier"] = wanted.identifier }
+        try? BundleInfo(information, module: wanted.module).write(to: list)
+        guard let bundle = Bundle(path: place.path) else { return nil }
+        BundleFiles.frameworks[bundle.bundlePath] = files
+        return bundle
     }
 }

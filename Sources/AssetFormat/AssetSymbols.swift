@@ -151,26 +151,26 @@ public struct AssetSymbols: Equatable, Sendable {
 
     /// A Swift file that declares the symbols which `usage` has and does not declare itself; nil when there are none.
     /// - Parameter extendsKit: whether `UIImage` and `UIColor` have them, too.
-    public func source(for usage: Usage, extendsKit: Bool = true) -> String? {
+    public func source(for usage: Usage, extendsKit: Bool = true, in bundle: String = ".main") -> String? {
         func wanted(_ symbols: [Symbol], of type: String) -> [Symbol] {
             symbols.filter { usage.wants($0, of: type) }
         }
         var text = ""
         text += Self.extend("ImageResource", wanted(images, of: "ImageResource")) {
-            "ImageResource(name: \"\($0.asset)\", bundle: .main)"
+            "ImageResource(name: \"\($0.asset)\", bundle: \(bundle))"
         }
         text += Self.extend("ColorResource", wanted(colors, of: "ColorResource")) {
-            "ColorResource(name: \"\($0.asset)\", bundle: .main)"
+            "ColorResource(name: \"\($0.asset)\", bundle: \(bundle))"
         }
         guard !text.isEmpty else { return nil }
         text = "import UIKit\n" + text
         guard extendsKit else { return text }
         text += Self.extend("UIImage", wanted(images, of: "UIImage"), type: "UIImage") {
-            "UIImage(resource: ImageResource(name: \"\($0.asset)\", bundle: .main))"
+            "UIImage(resource: ImageResource(name: \"\($0.asset)\", bundle: \(bundle)))"
         }
         let own = wanted(colors, of: "UIColor").filter { !Self.ownColors.contains($0.name) }
         text += Self.extend("UIColor", own, type: "UIColor") {
-            "UIColor(resource: ColorResource(name: \"\($0.asset)\", bundle: .main))"
+            "UIColor(resource: ColorResource(name: \"\($0.asset)\", bundle: \(bundle)))"
         }
         return text
     }

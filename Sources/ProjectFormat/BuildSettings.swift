@@ -13,8 +13,7 @@ public struct BuildSettings: Sendable {
         values = [
             "TARGET_NAME": target.name, "PRODUCT_NAME": target.name, "SRCROOT": project.root,
             "PROJECT_DIR": project.root, "CONFIGURATION": configuration,
-            "PROJECT_NAME": URL(fileURLWithPath: project.file).deletingLastPathComponent()
-                .deletingPathExtension().lastPathComponent,
+            "PROJECT_NAME": project.name,
             "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
         ]

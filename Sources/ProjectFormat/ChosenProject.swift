@@ -70,16 +70,18 @@ public struct ChosenProject: Sendable {
             }
             // What a project among the files tests and launches is its own affair, and so is what is wrong with it.
             let isOwn = index <= listed.count
-            guard let document = isOwn ? try ProjectDocument(project) : try? ProjectDocument(project) else {
+            guard let (document, ownSchemes) = isOwn ? try Self.read(project) : try? Self.read(project) else {
                 continue
             }
             let read = document.targets()
             documents.append(document)
             projects += document.subprojects.filter { other in !projects.contains { $0.path == other.path } }
-            targets += read.targets.filter { isOwn || [.framework, .staticLibrary].contains($0.product) }
+            targets += read.targets.filter {
+                isOwn || [.framework, .staticLibrary].contains($0.product) || $0.isResourceBundle
+            }
             guard isOwn else { continue }
             found += read.problems
-            shared.append(ProjectScheme.shared(in: project))
+            shared.append(ownSchemes)
         }
         subprojects = Array(projects.dropFirst(listed.count))
         let schemes = shared.flatMap(\.schemes)
@@ -107,11 +109,31 @@ public struct ChosenProject: Sendable {
         }
     }
 
+    /// A project and its shared schemes.
+    private static func read(_ container: URL) throws(ProjectError)
+        -> (ProjectDocument, (schemes: [ProjectScheme], broken: [String: ProjectError]))
+    {
+        guard container.lastPathComponent == ProjectSpecification.fileName else {
+            return (try ProjectDocument(container), ProjectScheme.shared(in: container))
+        }
+        var specification = try ProjectSpecification(container)
+        let (document, schemes) = specification.document()
+        return (document, (schemes, [:]))
+    }
+
+    /// What is in the chosen target's Info.plist, where the project says so itself.
+    public var informationFile: Data? {
+        target.flatMap { target in
+            documents.first { $0.file == target.project }?.informationFiles[target.id]
+        }
+    }
+
     /// Xcode: "Build input file cannot be found".
     private static func missingInformation(
         of target: ProjectTarget, in document: ProjectDocument, _ settings: BuildSettings
     ) -> ProjectProblem? {
-        guard let name = settings["INFOPLIST_FILE"], !name.isEmpty,
+        guard document.informationFiles[target.id] == nil, let name = settings["INFOPLIST_FILE"],
+            !name.isEmpty,
             !FileManager.default.fileExists(atPath: ProjectDocument.path(name, below: document.root))
         else { return nil }
         return ProjectProblem(
@@ -124,10 +146,16 @@ public struct ChosenProject: Sendable {
     private static func container(
         of path: URL, named name: String?, belowSource: Bool
     ) throws -> URL? {
-        if ["xcodeproj", "xcworkspace"].contains(path.pathExtension) { return path }
+        if ["xcodeproj", "xcworkspace"].contains(path.pathExtension)
+            || path.lastPathComponent == ProjectSpecification.fileName
+        {
+            return path
+        }
         if let name {
             let url = URL(fileURLWithPath: ProjectDocument.path(name, below: path.path))
-            guard ["xcodeproj", "xcworkspace"].contains(url.pathExtension),
+            guard
+                ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+                    || url.lastPathComponent == ProjectSpecification.fileName,
                 FileManager.default.fileExists(atPath: url.path)
             else { throw ChoiceError(description: "\(name): no such project or workspace in \(path.path)") }
             return url
@@ -171,7 +199,7 @@ public struct ChosenProject: Sendable {
 
     /// Whether a project has an application; one that cannot be read, and a workspace, may have one.
     private static func mayHoldAnApp(_ container: URL) -> Bool {
-        guard container.pathExtension == "xcodeproj", let read = try? ProjectDocument(container) else {
+        guard container.pathExtension != "xcworkspace", let (read, _) = try? Self.read(container) else {
             return true
         }
         return read.targets().targets.contains { $0.product == .application }
@@ -195,7 +223,9 @@ public struct ChosenProject: Sendable {
             }
             if !found.isEmpty { return found.map { folder.appendingPathComponent($0) } }
         }
-        return []
+        // The project that XcodeGen makes of its description is often not checked in.
+        let specification = folder.appendingPathComponent(ProjectSpecification.fileName)
+        return ProjectSpecification.isOne(specification.path) ? [specification] : []
     }
 
     /// CocoaPods' template of a library has a link to the project of its example's pods, whose paths count from there.
@@ -289,6 +319,11 @@ public struct ChosenProject: Sendable {
         }.map { parts[$0] }
     }
 
+    /// The targets that make bundles of files. Which of the others copies one a target's dependencies may leave open.
+    public var resourceBundles: [ProjectTarget] {
+        targets.filter { $0.isResourceBundle && !($0.resources + $0.models).isEmpty }
+    }
+
     /// The Swift files of the chosen target that are there. Absolute, sorted.
     public var swiftFiles: [String] { target?.presentSwiftFiles ?? [] }
 
@@ -377,6 +412,7 @@ public struct ChosenProject: Sendable {
     /// The settings of a target, of this project or of a library's. Nil when its project cannot be read.
     public func settings(of target: ProjectTarget) -> BuildSettings? {
         let read = documents.first { $0.file == target.project }
+        // Of a library in a checkout.
         let folder = URL(fileURLWithPath: target.project).deletingLastPathComponent()
         guard let document = read ?? (try? ProjectDocument(folder)) else { return nil }
         return BuildSettings(of: target, in: document, configuration: scheme?.configuration ?? "Debug")

@@ -18,6 +18,8 @@ public struct LanguageSettings: Equatable, Sendable {
         public var ofAssetsInUIKit = true
         /// `LocalizedStringResource.hello`
         public var ofTexts = true
+
+        public init(ofTexts: Bool = true) { self.ofTexts = ofTexts }
     }
 
     /// Of source that no project describes.

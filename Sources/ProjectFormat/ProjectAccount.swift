@@ -43,7 +43,8 @@ public struct ProjectAccount: Encodable, Sendable {
     /// The account of a project or workspace.
     public init(_ read: ChosenProject) {
         let folder = read.folder
-        kind = read.container.pathExtension
+        // A description stands for the project that is made of it.
+        kind = read.container.pathExtension == "yml" ? "xcodeproj" : read.container.pathExtension
         project = Self.relative(read.container.path, to: folder)
         targets = read.targets.map { target in
             Target(

@@ -9,6 +9,19 @@ public struct ProjectDocument: Sendable {
     let main: ProjectValue
     private let objects: [String: ProjectValue]
     private let lines: [String: Int]
+    /// What the project calls itself.
+    let name: String
+    /// The Info.plist of targets, by their ids, as far as the project says what is in it.
+    let informationFiles: [String: Data]
+
+    /// Of a description of a project.
+    init(
+        file: String, root: String, name: String, main: ProjectValue, objects: [String: ProjectValue],
+        lines: [String: Int], informationFiles: [String: Data]
+    ) {
+        (self.file, self.root, self.name, self.main) = (file, root, name, main)
+        (self.objects, self.lines, self.informationFiles) = (objects, lines, informationFiles)
+    }
 
     private static let largest = 64 << 20
 
@@ -42,11 +55,18 @@ public struct ProjectDocument: Sendable {
             throw ProjectError(file: file, object: id, text: "the root object is no PBXProject of this file")
         }
         self.main = main
+        name = folder.deletingPathExtension().lastPathComponent
+        informationFiles = [:]
         let base = folder.deletingLastPathComponent().path
         root = Self.path(main["projectDirPath"]?.text ?? "", below: base)
     }
 
     func object(_ id: String?) -> ProjectValue? { id.flatMap { objects[$0] } }
+    /// Files that belong to no group.
+    var absoluteFiles: [String] {
+        main["mainGroup"] == nil
+            ? objects.filter { $0.value["sourceTree"]?.text == "<absolute>" }.keys.sorted() : []
+    }
     func line(_ id: String) -> Int { lines[id] ?? 1 }
 
     static func path(_ part: String, below folder: String) -> String {

@@ -24,11 +24,13 @@ public struct ProjectTarget: Equatable, Sendable {
     /// Names of the frameworks and libraries that it links, without their endings.
     let linked: [String]
     /// The name of the file that is made of it, without its ending: a framework's may differ from the target's.
-    let productName: String
+    public let productName: String
     /// Products of packages that it links.
     public let packageProducts: [PackageProduct]
 
     public var isUnitTest: Bool { kind == "bundle.unit-test" }
+    /// Whether it only copies files, into a bundle of its own.
+    public var isResourceBundle: Bool { kind == "bundle" }
 
     /// The Swift files that are there. Absolute paths, sorted.
     public var presentSwiftFiles: [String] {
@@ -77,6 +79,7 @@ private struct TargetReader {
     init(_ document: ProjectDocument) {
         self.document = document
         if let group = document.main["mainGroup"]?.text { findPaths(group, below: document.root, depth: 0) }
+        for id in document.absoluteFiles { findPaths(id, below: document.root, depth: 0) }
     }
 
     private mutating func findPaths(_ id: String, below folder: String, depth: Int) {

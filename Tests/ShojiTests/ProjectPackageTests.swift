@@ -295,4 +295,71 @@ import Testing
         #expect(answer.err.contains("/nowhere/Distant"), "\(answer)")
         #expect(try DumpNode(#require(tool.read("out/opened.json"))).view(id: "told").text == "here")
     }
+
+    private let red = """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}], "info": {"author": "xcode", "version": 1}}
+        """
+
+    /// Xcode makes names of a package's assets, too; they are in the package's bundle.
+    @Test func assetsOfAPackageHaveNames() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Paint", products: [.library(name: "Paint", targets: ["Paint"])],
+                targets: [.target(name: "Paint", resources: [.process("Resources")])])
+            """, "Screen/Packages/Paint/Package.swift")
+        let assets = "Screen/Packages/Paint/Sources/Paint/Resources/Colors.xcassets"
+        try tool.write(red, "\(assets)/Brand Red.colorset/Contents.json")
+        try tool.write(
+            """
+            import UIKit
+            public func painted() -> String {
+                let colors: [UIColor] = [UIColor(resource: .brandRed), .brandRed, UIColor(named: "Brand Red", in: .module, compatibleWith: nil)!]
+                return colors.map { color in
+                    var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+                    color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+                    return "\\(Int(red))\\(Int(green))\\(Int(blue))"
+                }.joined(separator: " ")
+            }
+            """, "Screen/Packages/Paint/Sources/Paint/Paint.swift")
+        try tool.write(
+            ProjectText(targets: [
+                .init(name: "Books", files: ["Books/App.swift"], products: [("Paint", "Packages/Paint")])
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(ReleaseTool.app("import Paint", "painted()"), "Screen/Books/App.swift")
+        #expect(try await told(tool) == "100 100 100")
+    }
+
+    /// A target that makes a bundle of files: they are in it, and not in the app's.
+    @Test func aTargetMakesABundleOfFiles() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(red, "Screen/Art/Colors.xcassets/Brand.colorset/Contents.json")
+        try tool.write("art", "Screen/Art/about.txt")
+        try tool.write("app", "Screen/Books/about.txt")
+        try tool.write("only here", "Screen/Art/only.txt")
+        try tool.write(
+            ProjectText(targets: [
+                .init(name: "Books", files: ["Books/App.swift", "Books/about.txt"], links: ["Art"]),
+                .init(
+                    name: "Art", kind: "bundle",
+                    files: ["Art/about.txt", "Art/only.txt", "Art/Colors.xcassets"]),
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(
+            ReleaseTool.app(
+                """
+                let art = Bundle(url: Bundle.main.url(forResource: "Art", withExtension: "bundle")!)!
+                func read(_ bundle: Bundle, _ name: String) -> String {
+                    bundle.path(forResource: name, ofType: "txt").map { try! String(contentsOfFile: $0, encoding: .utf8) } ?? "none"
+                }
+                """,
+                "read(.main, \"about\"), read(art, \"about\"), read(art, \"only\"), read(.main, \"only\"), \"\\(UIColor(named: \"Brand\", in: art, compatibleWith: nil) != nil)\""
+            ), "Screen/Books/App.swift")
+        #expect(try await told(tool) == "app|art|only here|none|true")
+    }
 }

@@ -96,14 +96,12 @@ extension SourceModule {
     /// A target of a package.
     fileprivate init(_ target: PackageDescription.Target, of package: PackageDescription) {
         let base = URL(fileURLWithPath: package.path).appendingPathComponent(target.path)
-        let resources = (target.resources ?? []).map(\.path)
-        let all = resources.flatMap { GeneratedSymbols.sources(in: $0) }
         self.init(
             name: ModuleName(from: target.c99name), identity: "\(package.path)#\(target.name)",
             files: target.sources.map { base.appendingPathComponent($0).standardizedFileURL }
                 .sorted { $0.path < $1.path },
             language: LanguageSettings(ofPackageTarget: target.flags ?? []),
-            catalogs: (resources + all).filter(GeneratedSymbols.isCatalog), root: base)
+            catalogs: target.catalogs, root: base)
     }
 }
 

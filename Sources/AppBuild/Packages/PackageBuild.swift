@@ -145,19 +145,28 @@ struct PackageBuild {
         })
     }
 
-    /// What is compiled in the place of a target's files. SwiftPM knows of no others, so that what is generated stands at
-    /// the end of the first.
+    /// What is compiled in the place of a target's files, with what stands in.
     private func placed(_ standIns: StandInBuild, for files: [URL]) throws -> [URL: URL] {
         let compiled = standIns.compiled
-        var result = try files.reduce(into: [URL: URL]()) { $0[$1] = try compiled[$1] ?? empty() }
-        if let first = files.first, let file = result[first] {
-            let generated = standIns.generated
-            let text = try [file, generated].map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-                .joined(separator: "\n#sourceLocation(file: \"\(generated.path)\", line: 1)\n")
-            let copy = generated.deletingLastPathComponent().appendingPathComponent("First.swift")
-            try GeneratedFiles.write(text, to: copy)
-            result[first] = copy
+        let result = try files.reduce(into: [URL: URL]()) { $0[$1] = try compiled[$1] ?? empty() }
+        return try placed(result, with: standIns.generated, for: files)
+    }
+
+    /// SwiftPM knows of no other files than a target's own, so that what is generated stands at the end of the first.
+    private func placed(_ inputs: [URL: URL], with generated: URL, for files: [URL]) throws -> [URL: URL] {
+        guard let first = files.first, let file = inputs[first] else { return inputs }
+        func text(_ file: URL) throws -> String {
+            String(decoding: try Data(contentsOf: file), as: UTF8.self)
         }
+        // A file that was not lowered does not say which it is.
+        let whole = [
+            file == first ? "#sourceLocation(file: \"\(first.path)\", line: 1)\n" : "", try text(file),
+            "\n#sourceLocation(file: \"\(generated.path)\", line: 1)\n", try text(generated),
+        ].joined()
+        let copy = generated.deletingPathExtension().appendingPathExtension("first.swift")
+        try GeneratedFiles.write(whole, to: copy)
+        var result = inputs
+        result[first] = copy
         return result
     }
 
@@ -240,6 +249,14 @@ struct PackageBuild {
                 isOfTests: target.type == "test", with: libraries, renamesNamesakes: false)
             result.columns.add(lowered.columns)
             var inputs = lowered.inputs
+            let symbols = try GeneratedSymbols(
+                catalogs: target.catalogs, for: files, LanguageSettings.Symbols(ofTexts: false), in: ".module"
+            )
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            if let generated = try symbols.write(to: own) {
+                inputs = try placed(inputs, with: generated, for: files)
+                if lowered.inputs[files[0]] == files[0] { result.columns.add("header 1", for: files[0].path) }
+            }
             if isMended {
                 let missing = lowered.columns.foreignImports
                 if isFetched(base.path), let lacking = MissingModules.base(of: files, missing) {

@@ -19,6 +19,12 @@ public struct PackageDescription: Codable, Equatable, Sendable {
         /// What the manifest tells the compiler of Swift; `describe` leaves it out.
         var flags: [String]?
 
+        /// Of assets and strings, among its resources. Absolute.
+        var catalogs: [String] {
+            let all = (resources ?? []).map(\.path)
+            return (all + all.flatMap { GeneratedSymbols.sources(in: $0) }).filter(GeneratedSymbols.isCatalog)
+        }
+
         var isSwift: Bool { module_type == "SwiftTarget" && type != "macro" && type != "plugin" }
     }
     struct Product: Codable, Equatable, Sendable {

@@ -48,8 +48,12 @@ public struct TestBuild {
                 "\(path.path): no Xcode project here that could have the test plan \(testPlan)")
         }
         guard isPackage else {
+            let isOfTuist = ["Project.swift", "Workspace.swift"].contains {
+                FileManager.default.fileExists(atPath: path.appendingPathComponent($0).path)
+            }
             throw AppBuildError.usage(
-                "\(path.path): neither a project nor a package; tests need the target that they belong to")
+                "\(path.path): neither a project nor a package; tests need the target that they belong to"
+                    + (isOfTuist ? ": `tuist generate` makes the project, which may be checked in" : ""))
         }
         return try build(package: manifest.deletingLastPathComponent())
     }
@@ -167,6 +171,11 @@ public struct TestBuild {
         _ choice: ProjectChoice
     ) throws -> TestProgram {
         let tests = chosenTests.map(\.target)
+        guard project.target != nil else {
+            throw AppBuildError.usage(
+                "\(project.container.path): no application, framework or library whose source is there, and whose tests these could be: "
+                    + tests.map(\.name).joined(separator: ", "))
+        }
         let source = try AppSource(path: path.path, choice)
         var builder = AppBuilder(source: source, runtime: runtime, environment: environment)
         builder.isStrict = isStrict

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import ProjectFormat
+
+/// `project.yml`, of which XcodeGen makes a project. Expected: what its documentation ("Project Spec") says of these words, worked out by hand.
+struct ProjectSpecificationTests {
+    private let files = [
+        "project.yml": """
+        name: Shelf
+        include: [base.yml]
+        options:
+          bundleIdPrefix: org.example
+        settingGroups:
+          strict:
+            FLAG: group
+        configs:
+          Debug: debug
+          Release: release
+        targets:
+          App:
+            type: application
+            platform: iOS
+            sources:
+              - path: App
+                excludes: ["**/*.md", Old, "Draft?.swift"]
+              - path: Data/books.json
+                buildPhase: resources
+              - {path: Missing, optional: true}
+            settings:
+              groups: [strict]
+              base: {NAME: base, ON: YES, TEXT: "YES", VERSION: 1.0}
+              configs:
+                release: {NAME: release}
+            dependencies:
+              - target: Kit
+              - package: Words
+              - package: Far
+                products: [FarUI, FarCore]
+            info:
+              path: App/Info.plist
+              properties:
+                UILaunchScreen: {}
+                Count: 3
+          Kit:
+            templates: [Library]
+            templateAttributes: {place: KitSource}
+          AppTests:
+            type: bundle.unit-test
+            platform: iOS
+            sources: AppTests
+            dependencies: [{target: App}]
+          Art:
+            type: bundle
+            platform: [iOS, tvOS]
+            sources: Art
+        packages:
+          Words: {path: Packages/Words}
+          Far: {github: example/Far, from: 1.2.0}
+        schemes:
+          Staging:
+            build: {targets: {App: all}}
+            run: {config: Release, commandLineArguments: {"-one two": true, "-three": false}}
+            test: {targets: [AppTests]}
+        """,
+        "base.yml": """
+        targetTemplates:
+          Library:
+            type: framework
+            platform: iOS
+            sources: ["${place}"]
+            settings: {PRODUCT_NAME: "${target_name}Product"}
+        settings:
+          SHARED: "$(TARGET_NAME) all"
+        """,
+        "App/App.swift": "", "App/Deep/Screen.swift": "", "App/Deep/notes.md": "", "App/Old/Old.swift": "",
+        "App/Draft1.swift": "", "App/Images.xcassets/Contents.json": "", "App/en.lproj/Main.strings": "",
+        "Data/books.json": "", "KitSource/Kit.swift": "", "AppTests/Tests.swift": "", "Art/a.png": "",
+    ]
+
+    private func relative(_ paths: [String], _ folder: ProjectFolder) -> [String] {
+        paths.map { ProjectAccount.relative($0, to: folder.url) }
+    }
+
+    @Test func targetsHaveTheFilesThatTheirPatternsLeave() throws {
+        let folder = try ProjectFolder(files)
+        let project = try #require(try ChosenProject(folder.url))
+        #expect(project.targets.map(\.name) == ["App", "Kit", "AppTests", "Art_iOS", "Art_tvOS"])
+        let app = try #require(project.target)
+        #expect(app.name == "App" && app.product == .application)
+        #expect(relative(app.sources, folder) == ["App/App.swift", "App/Deep/Screen.swift"])
+        #expect(
+            relative(app.resources, folder) == [
+                "App/Images.xcassets", "App/en.lproj/Main.strings", "Data/books.json",
+            ])
+        #expect(project.parts.map(\.name) == ["App", "Kit"])
+        #expect(relative(project.parts[1].sources, folder) == ["KitSource/Kit.swift"])
+        #expect(project.unitTests.map(\.name) == ["AppTests"])
+        #expect(project.resourceBundles.map(\.productName) == ["Art", "Art"])
+        #expect(project.problems.isEmpty)
+    }
+
+    @Test func settingsOfTheTargetCountAfterThoseOfItsGroups() throws {
+        let folder = try ProjectFolder(files)
+        let project = try #require(try ChosenProject(folder.url))
+        let settings = try #require(project.settings)
+        let wanted = [
+            "NAME": "base", "ON": "YES", "TEXT": "YES", "VERSION": "1.0", "FLAG": "group",
+            "SHARED": "App all",
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.example.App", "PROJECT_NAME": "Shelf", "SWIFT_VERSION": "5.0",
+        ]
+        for (name, value) in wanted { #expect(settings[name] == value, "\(name)") }
+        #expect(project.settings(of: project.parts[1])?["PRODUCT_NAME"] == "KitProduct")
+        let staging = try #require(try ChosenProject(folder.url, ProjectChoice(scheme: "Staging")))
+        #expect(staging.settings?["NAME"] == "release")
+        #expect(staging.scheme?.launch.arguments == ["-one", "two"])
+        let list = try PropertyListSerialization.propertyList(
+            from: #require(project.informationFile), format: nil)
+        let values = try #require(list as? [String: Any])
+        #expect(values["Count"] as? Int == 3 && values["UILaunchScreen"] as? [String: String] == [:])
+    }
+
+    @Test func packagesAreInFoldersAndRepositories() throws {
+        let folder = try ProjectFolder(files)
+        let project = try #require(try ChosenProject(folder.url))
+        #expect(project.target?.packageProducts.map(\.name) == ["Words", "FarUI", "FarCore"])
+        #expect(
+            Set(project.packages.map(\.place)) == [
+                .folder(folder.url.path + "/Packages/Words"),
+                .repository(
+                    "https://github.com/example/Far", requirement: ".upToNextMajor(from: \"1.2.0\")"),
+            ])
+    }
+
+    /// A project that is there leads; a file of that name may be another program's.
+    @Test func aProjectThatIsThereLeads() throws {
+        let other = try ProjectFolder(["project.yml": "name: something\ntargets: [a]\n", "A.swift": ""])
+        #expect(try ChosenProject(other.url) == nil)
+        let broken = try ProjectFolder([
+            "project.yml": "targets:\n  App:\n    type: application\n   x: [\n", "A.swift": "",
+        ])
+        let error = #expect(throws: ProjectError.self) { try ChosenProject(broken.url) }
+        #expect(error?.line != nil && error?.file.hasSuffix("project.yml") == true)
+    }
+}
