@@ -70,11 +70,12 @@ public struct AppBuilder {
 
     func build(
         _ module: SourceModule, _ product: ModuleBuild.Product, in folder: BuildFolder,
-        with libraries: [BuiltModule], isStrict: Bool? = nil, mayBeMissing: Bool = false
+        with libraries: [BuiltModule], losesTests: Bool = false, mayBeMissing: Bool = false
     ) throws -> BuiltModule {
         var build = ModuleBuild(
             module: module, product: product, folder: folder, runtime: runtime, libraries: libraries)
-        build.isStrict = isStrict ?? self.isStrict
+        build.isStrict = isStrict
+        build.losesTests = losesTests
         build.mayBeMissing = mayBeMissing
         build.mayLeaveOut = source.target != nil
         if !build.isStrict { build.others = try others(than: module) }

@@ -83,6 +83,8 @@ struct ModuleBuild {
     /// Whether what does not compile is left out as long as the module never built, wherever it stands: a project builds
     /// with Xcode, so that what does not build here lacks something of Apple's.
     var mayLeaveOut = false
+    /// Whether the module holds tests, of which those fail that do not compile: nothing stands in, for what does nothing would pass.
+    var losesTests = false
     /// Called before a compile starts.
     var progress: (String) -> Void = { _ in }
     /// Called with each of the compiler's errors, as one line without colours.
@@ -238,8 +240,9 @@ struct ModuleBuild {
         let standIns = try StandInBuild(
             missing: missing, headers, inputs: inputs, below: module.root,
             kit: try lowering.kit(with: libraries),
-            after: libraries, others: others, mayLeaveOutAny: try leavesOutAny(),
-            declaresKnownOnly: missing.isEmpty && !mayLeaveOut, in: folder.url,
+            after: libraries, others: losesTests ? [] : others,
+            mayLeaveOutAny: try leavesOutAny() || losesTests && !missing.isEmpty,
+            declaresKnownOnly: missing.isEmpty && !mayLeaveOut, isOfTests: losesTests, in: folder.url,
             runtime: runtime)
         if module.isFetched { standIns.limit = Self.mostRoundsForOthers }
         let checking = checkArguments(compiler) + (try runtime.headerArguments())

@@ -13,7 +13,9 @@ struct StandInCommand {
         request = try JSONDecoder().decode(
             StandInRequest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
         let read = { (path: String) in [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) }
-        files = try request.files.map { CompiledFile(path: $0.original, text: try read($0.compiled)) }
+        files = try request.files.map {
+            CompiledFile(path: $0.original, text: try read($0.compiled), lacksModules: $0.lacksModules)
+        }
         earlier = EarlierStandIns(
             request.earlier.compactMap { each in Self.known(each.state).map { (each.module, $0) } })
         var known = Self.known(request.state) ?? DeclaredStandIns()
@@ -25,7 +27,7 @@ struct StandInCommand {
             kit: KitIndex(text: String(decoding: try read(request.kit), as: UTF8.self)),
             nibElements: request.nibElements, mayLeaveOutAny: request.mayLeaveOutAny,
             known: request.known, knownMembers: request.knownMembers,
-            declaresKnownOnly: request.declaresKnownOnly)
+            declaresKnownOnly: request.declaresKnownOnly, isOfTests: request.isOfTests)
     }
 
     private static func known(_ path: String) -> DeclaredStandIns? {
@@ -46,11 +48,15 @@ struct StandInCommand {
     private mutating func answer(to errors: [CompileError]) throws -> StandInAnswer {
         var answer = StandInAnswer()
         answer.isChanged = round.consume(errors, generated: request.generated)
+        if errors.isEmpty { answer.isChanged = round.leaveOutWhatStandsIn() || answer.isChanged }
         let standIns = round.standIns
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         try write([UInt8](try encoder.encode(standIns)), to: request.state)
-        try write(Array(standIns.text(importing: earlier, for: round.words).utf8), to: request.generated)
+        let generated =
+            request.isOfTests
+            ? standIns.textOfTests(for: round.words) : standIns.text(importing: earlier, for: round.words)
+        try write(Array(generated.utf8), to: request.generated)
         for file in files {
             guard let text = standIns.shortened(file) else { continue }
             let original = URL(fileURLWithPath: file.path)
@@ -62,6 +68,7 @@ struct StandInCommand {
         }
         answer.leftOutFiles = standIns.leftOutFiles
         answer.leftOut = standIns.leftOutPlaces.map { [$0.path, "\($0.line)", $0.reason] }
+        if request.isOfTests { answer.lostTests = files.flatMap(standIns.lostTests) }
         answer.names = standIns.names
         answer.wrongFiles = Set(errors.map(\.path)).sorted()
         return answer

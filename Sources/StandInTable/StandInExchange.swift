@@ -8,9 +8,12 @@ public struct StandInRequest: Codable, Sendable {
         public let original: String
         /// What is compiled, apart from what is left out.
         public let compiled: String
+        /// Whether it imports what is not here.
+        public let lacksModules: Bool
 
-        public init(original: String, compiled: String) {
+        public init(original: String, compiled: String, lacksModules: Bool = false) {
             (self.original, self.compiled) = (original, compiled)
+            self.lacksModules = lacksModules
         }
     }
 
@@ -59,12 +62,14 @@ public struct StandInRequest: Codable, Sendable {
     public let knownMembers: [String]
     /// Whether nothing else is declared: other names that are not found are slips.
     public let declaresKnownOnly: Bool
+    /// Whether the module holds tests: nothing is declared, for what does nothing would pass; a test that does not compile fails.
+    public let isOfTests: Bool
 
     public init(
         state: String, kit: String, generated: String, folder: String, nibElements: [String: String],
         files: [File], earlier: [Earlier], others: [String], missing: [String],
         mayLeaveOutAny: Bool, known: [KnownType] = [], knownMembers: [String] = [],
-        declaresKnownOnly: Bool = false
+        declaresKnownOnly: Bool = false, isOfTests: Bool = false
     ) {
         self.state = state
         self.kit = kit
@@ -79,6 +84,23 @@ public struct StandInRequest: Codable, Sendable {
         self.known = known
         self.knownMembers = knownMembers
         self.declaresKnownOnly = declaresKnownOnly
+        self.isOfTests = isOfTests
+    }
+}
+
+/// A suite, or a function of it, that does not compile and so cannot even fail by itself.
+public struct LostTest: Codable, Equatable, Sendable {
+    public let suite: String
+    /// Nil for all of the suite; the suite is empty for a function outside of suites.
+    public let function: String?
+    public let path: String
+    public let line: Int
+    /// The compiler's.
+    public let reason: String
+
+    public init(suite: String, function: String?, path: String, line: Int, reason: String) {
+        (self.suite, self.function) = (suite, function)
+        (self.path, self.line, self.reason) = (path, line, reason)
     }
 }
 
@@ -91,6 +113,8 @@ public struct StandInAnswer: Codable, Sendable {
     public var leftOutFiles: [String: String] = [:]
     /// Parts of files that are left out: path, line, reason.
     public var leftOut: [[String]] = []
+    /// In a module of tests.
+    public var lostTests: [LostTest] = []
     /// The names that stand in for something.
     public var names: [String] = []
     /// Originals that the compiler's errors were in.

@@ -137,6 +137,7 @@ struct Test: ParsableCommand {
         }
         var report = TestReport()
         var isAnyChosen = false
+        var lost: [TestProgram.LostTest] = []
         var names: [String] = []
         for program in programs {
             if let configuration = program.configuration { print("Configuration \(configuration)") }
@@ -145,10 +146,13 @@ struct Test: ParsableCommand {
             let matching = all.filter { isMatching($0.name) }
             isAnyChosen = isAnyChosen || !matching.isEmpty
             let chosen = part(matching)
+            lost += part(program.lost.filter { isMatching($0.name) })
             for library in [TestProgram.Library.xctest, .swiftTesting] {
                 report = report + (try program.run(chosen, of: library, all: chosen.count == all.count))
             }
         }
+        report = report + TestReport(lost.map(\.ended))
+        isAnyChosen = isAnyChosen || !lost.isEmpty
         var usedByPreviews: Set<String> = []
         var failures = try FailedSnapshot.all(in: failed.home)
         if previews {
@@ -185,6 +189,10 @@ struct Test: ParsableCommand {
         if isWhole {
             try recordings.moveRenamed(
                 to: UsedSnapshots.new(in: used), missing: failures, tests: names)
+        }
+        for test in lost { print("\(test.suite)/\(test.function): \(test.failure)") }
+        if !lost.isEmpty {
+            print("\(lost.count) of the tests that failed do not build here, and did not run")
         }
         let passed = report.cases.count - report.failures - report.skipped
         for stop in report.stops { print("the process stopped in \(stop)") }

@@ -569,4 +569,151 @@ import Testing
         #expect(answer.err.contains("\(file.path):3:90: error: "), "\(answer.err)")
         #expect(answer.err.components(separatedBy: ":3:90: error: ").count == 2, "told once: \(answer.err)")
     }
+
+    /// A test that does not compile here fails, with its place and the reason, and the others run. A mistake in what was built once is an error.
+    @Test func aTestThatLacksSomethingFailsAndTheRestRuns() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            ProjectText(targets: [
+                .init(name: "Books", files: ["Books/App.swift"]),
+                .init(
+                    name: "BooksTests", kind: "bundle.unit-test",
+                    files: ["BooksTests/A.swift", "BooksTests/B.swift", "BooksTests/Spec.swift"],
+                    links: ["Books"]),
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(ReleaseTool.app("", "\"here\""), "Screen/Books/App.swift")
+        let file = try tool.write(
+            """
+            import OHHTTPStubs
+            import XCTest
+            class A: XCTestCase {
+                func testStubbed() {
+                    stub(condition: isHost("a")) { _ in HTTPStubsResponse() }
+                    XCTAssertTrue(true)
+                }
+                func testPlain() { XCTAssertEqual(made(), 1) }
+                func made() -> Int { 1 }
+            }
+            """, "Screen/BooksTests/A.swift")
+        try tool.write(
+            """
+            import Testing
+            struct B {
+                @Test func beta() { #expect(newest() == 1) }
+                @Test func plain() { #expect(1 + 1 == 2) }
+                func newest() -> Int { UnknownKit.shared.count }
+            }
+            """, "Screen/BooksTests/B.swift")
+        let spec = try tool.write(
+            "import Quick\nclass BookSpec: QuickSpec {\n    override class func spec() {}\n}\n",
+            "Screen/BooksTests/Spec.swift")
+        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        #expect(answer.status == 5, "\(answer)")
+        let junit = try JUnit(try #require(tool.read("out.xml"), "\(answer)"))
+        #expect(
+            junit.cases == [
+                "BooksTests.A/testStubbed": "failed", "BooksTests.A/testPlain": "passed",
+                "BooksTests.B/beta()": "failed", "BooksTests.B/plain()": "passed",
+                "BooksTests.BookSpec/all of it": "failed",
+            ], "\(answer)")
+        let failure = try #require(junit.failures["BooksTests.A/testStubbed"])
+        #expect(
+            failure.contains("\(file.path):4: ")
+                && failure.contains("does not build here: cannot find 'stub'"),
+            "\(failure)")
+        #expect(
+            junit.failures["BooksTests.BookSpec/all of it"]?.contains("\(spec.path):2: ") == true, "\(answer)"
+        )
+        #expect(answer.err.contains("\(file.path):1:1: warning: no module 'OHHTTPStubs' here"), "\(answer)")
+        #expect(answer.out.hasSuffix("2 passed, 3 failed, 0 skipped\n"), "\(answer)")
+        // Nothing is compiled again, and the same is said.
+        let again = try await tool.run("test", tool.source.path, "--filter", "Spec")
+        #expect(again.status == 5 && again.out.hasSuffix("0 passed, 1 failed, 0 skipped\n"), "\(again)")
+        let strict = try await tool.run("test", tool.source.path, "--strict")
+        #expect(strict.status == 1, "\(strict)")
+    }
+
+    /// The same of a package's.
+    @Test func aPackagesTestThatLacksSomethingFailsAndTheRestRuns() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Shelf", targets: [.target(name: "Shelf"), .testTarget(name: "ShelfTests", dependencies: ["Shelf"])])
+            """, "Screen/Package.swift")
+        try tool.write(
+            "import UIKit\npublic class ShelfView: UIView { public var count = 2 }\n",
+            "Screen/Sources/Shelf/Shelf.swift")
+        try tool.write(
+            """
+            import XCTest
+            import KIF
+            @testable import Shelf
+            final class ShelfTests: XCTestCase {
+                @MainActor func testTap() { tester().tapView(withAccessibilityLabel: "More") }
+                @MainActor func testCount() { XCTAssertEqual(ShelfView().count, 2) }
+            }
+            final class TapTests: KIFTestCase { func testMore() {} }
+            """, "Screen/Tests/ShelfTests/ShelfTests.swift")
+        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        #expect(answer.status == 5, "\(answer)")
+        #expect(
+            try JUnit(try #require(tool.read("out.xml"), "\(answer)")).cases == [
+                "ShelfTests.ShelfTests/testTap": "failed", "ShelfTests.ShelfTests/testCount": "passed",
+                "ShelfTests.TapTests/testMore": "failed",
+            ], "\(answer)")
+    }
+
+    /// XCTest's wait ends with what it waits for, though that comes while a frame is made. Arithmetic: a frame is a sixtieth of a second.
+    @Test func aWaitEndsWithWhatItWaitsFor() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            ProjectText(targets: [
+                .init(name: "Books", files: ["Books/App.swift"]),
+                .init(
+                    name: "BooksTests", kind: "bundle.unit-test", files: ["BooksTests/A.swift"],
+                    links: ["Books"]),
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(ReleaseTool.app("", "\"here\""), "Screen/Books/App.swift")
+        try tool.write(
+            """
+            import UIKit
+            import XCTest
+            class A: XCTestCase {
+                func seconds(_ begin: (XCTestExpectation) -> Void) -> Double {
+                    let start = CACurrentMediaTime()
+                    let end = expectation(description: "end")
+                    begin(end)
+                    wait(for: [end], timeout: 5)
+                    return CACurrentMediaTime() - start
+                }
+                func testAnimation() {
+                    let view = UIView()
+                    let taken = seconds { end in
+                        UIView.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in end.fulfill() }
+                    }
+                    XCTAssertEqual(taken, 0.25, accuracy: 2.0 / 60)
+                }
+                func testDelay() {
+                    let taken = seconds { end in
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 0.12) { end.fulfill() }
+                    }
+                    XCTAssertEqual(taken, 0.12, accuracy: 2.0 / 60)
+                }
+                func testTimer() {
+                    let taken = seconds { end in
+                        Timer.scheduledTimer(withTimeInterval: 0.31, repeats: false) { _ in end.fulfill() }
+                    }
+                    XCTAssertEqual(taken, 0.31, accuracy: 2.0 / 60)
+                }
+            }
+            """, "Screen/BooksTests/A.swift")
+        let answer = try await tool.run("test", tool.source.path)
+        #expect(answer.status == 0 && answer.out.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(answer)")
+    }
 }

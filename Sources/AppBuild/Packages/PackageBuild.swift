@@ -34,6 +34,8 @@ struct PackageBuild {
         let modules: [BuiltModule]
         /// What stands in, or is left out.
         let warnings: [String]
+        /// Tests that are left out with their declarations.
+        let lostTests: [TestProgram.LostTest]
     }
 
     private var scratch: URL { Self.scratch(in: folder) }
@@ -64,7 +66,7 @@ struct PackageBuild {
                 answer = try mend(target, of: product, in: &lowered)
             }
             guard answer.status == 0 else {
-                if mayBeMissing(answer.out, lowered), folder.fault() == nil {
+                if product != .tests, mayBeMissing(answer.out, lowered), folder.fault() == nil {
                     throw LeftOutModule(answer.out, lowered.columns)
                 }
                 tell(answer.out, lowered.columns)
@@ -73,7 +75,12 @@ struct PackageBuild {
             }
             return Built(
                 products: products, graph: graph, modules: lowered.modules,
-                warnings: lowered.modules.flatMap { lowered.standIns[$0.name]?.warnings ?? [] })
+                warnings: lowered.modules.flatMap { lowered.standIns[$0.name]?.warnings ?? [] },
+                lostTests: lowered.modules.flatMap { module in
+                    (lowered.standIns[module.name]?.lostTests ?? []).map {
+                        TestProgram.LostTest($0, module: module.name)
+                    }
+                })
         }
     }
 
@@ -262,10 +269,12 @@ struct PackageBuild {
                 if isFetched(base.path), let lacking = MissingModules.base(of: files, missing) {
                     throw LeftOutModule(lacking)
                 }
+                let isOfTests = target.type == "test"
                 let standIns = try StandInBuild(
                     missing: missing, inputs: inputs, below: base, kit: try lowering.kit(with: libraries),
-                    after: libraries, mayLeaveOutAny: mayLeaveOutAny(of: base.path), in: own, runtime: runtime
-                )
+                    after: libraries,
+                    mayLeaveOutAny: mayLeaveOutAny(of: base.path) || isOfTests && !missing.isEmpty,
+                    isOfTests: isOfTests, in: own, runtime: runtime)
                 standIns.limit = Self.mostRounds
                 try standIns.begin()
                 inputs = try placed(standIns, for: files)

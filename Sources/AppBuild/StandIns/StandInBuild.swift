@@ -11,6 +11,8 @@ final class StandInBuild {
     /// What it imports that is not here.
     private let missing: [LoweredColumns.ForeignImport]
     private let headers: ObjectiveCHeaders?
+    private let isOfTests: Bool
+    private let kept: URL
     /// The lowered files, by original.
     private let inputs: [URL: URL]
     private let tool: StandInTool
@@ -31,14 +33,17 @@ final class StandInBuild {
     ///   - others: modules of the same project, which may use the same of what is missing.
     ///   - mayLeaveOutAny: whether files lose parts that use nothing of what is missing, too.
     ///   - declaresKnownOnly: whether names that the headers do not have are slips.
+    ///   - isOfTests: whether nothing is declared, and tests that do not compile fail.
     ///   - folder: that of the module's build.
     init(
         missing: [LoweredColumns.ForeignImport], _ headers: ObjectiveCHeaders? = nil, inputs: [URL: URL],
         below root: URL, kit: URL,
         after libraries: [BuiltModule], others: [SourceModule] = [], mayLeaveOutAny: Bool,
-        declaresKnownOnly: Bool = false, in folder: URL,
+        declaresKnownOnly: Bool = false, isOfTests: Bool = false, in folder: URL,
         runtime: Runtime
     ) throws {
+        self.isOfTests = isOfTests
+        kept = Self.answer(in: folder)
         self.missing = missing
         self.headers = headers
         self.inputs = inputs
@@ -47,11 +52,14 @@ final class StandInBuild {
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
         try Self.forgetWhatOthersFound(in: folder, imports: Self.imports(of: inputs.keys), runtime)
         let names = Set(missing.map(\.module))
+        let lacking = Set(missing.map(\.path))
         let request = StandInRequest(
             state: Self.state(in: folder).path, kit: kit.path, generated: generated.path, folder: own.path,
             nibElements: Self.nibElements(below: root),
             files: inputs.sorted { $0.key.path < $1.key.path }.map {
-                StandInRequest.File(original: $0.key.path, compiled: $0.value.path)
+                StandInRequest.File(
+                    original: $0.key.path, compiled: $0.value.path,
+                    lacksModules: lacking.contains($0.key.path))
             },
             earlier: libraries.compactMap { library in
                 library.standIns.map { StandInRequest.Earlier(module: library.name, state: $0.path) }
@@ -62,9 +70,12 @@ final class StandInBuild {
             missing: names.sorted(), mayLeaveOutAny: mayLeaveOutAny,
             known: headers?.declarations.values.map(\.type) ?? [],
             knownMembers: (headers?.members).map { $0.sorted() } ?? [],
-            declaresKnownOnly: declaresKnownOnly)
+            declaresKnownOnly: declaresKnownOnly, isOfTests: isOfTests)
         tool = try StandInTool(runtime.loweringTool, request, in: own)
     }
+
+    /// Of a module with tests, those that are left out with their declarations.
+    var lostTests: [LostTest] { answer.lostTests }
 
     /// The Swift file that declares what stands in for modules that are not here.
     static func generated(in folder: URL) -> URL {
@@ -74,6 +85,11 @@ final class StandInBuild {
     /// What is known of it.
     static func state(in folder: URL) -> URL {
         folder.appendingPathComponent("standins/stand-ins.json")
+    }
+
+    /// Its last answer about a module with tests.
+    static func answer(in folder: URL) -> URL {
+        folder.appendingPathComponent("standins/answer.json")
     }
 
     /// What another build of the tool found out may be here now, or would be declared in another way; and what files did not import
@@ -107,7 +123,7 @@ final class StandInBuild {
     ) throws -> Program.Answer {
         try begin()
         // What was known before may be all there is to know.
-        if let check, answer.names.isEmpty { try settle(Set(compiled.keys), check) }
+        if let check, answer.names.isEmpty, answer.leftOut.isEmpty { try settle(Set(compiled.keys), check) }
         while true {
             let said = try compile(compiled)
             guard said.status != 0, try ask(said.out) else { return said }
@@ -135,6 +151,7 @@ final class StandInBuild {
         guard rounds < limit else { return false }
         rounds += 1
         answer = try tool.ask(said)
+        if isOfTests { try JSONEncoder().encode(answer).write(to: kept, options: .atomic) }
         return answer.isChanged
     }
 
@@ -175,10 +192,14 @@ final class StandInBuild {
         var seen: Set<String> = []
         let imports = missing.filter { seen.insert($0.module).inserted }.map {
             "\($0.path):\($0.line):\($0.column): warning: no module '\($0.module)' here\($0.reason.map { ": \($0)" } ?? ""); "
-                + "what the source uses of it is declared from its use, and does nothing"
+                + (isOfTests
+                    ? "tests that use it fail: add its Swift source to the project, or its package"
+                    : "what the source uses of it is declared from its use, and does nothing")
         }
         // A project builds with Xcode: where no module is missing, the release or something of Apple's makes the difference.
-        let why = "left out, since it does not compile \(imports.isEmpty ? "here" : "without them")"
+        let why =
+            (isOfTests ? "fails" : "left out") + ", since it does not compile "
+            + (imports.isEmpty ? "here" : "without them")
         let parts = answer.leftOut.map { "\($0[0]):\($0[1]):1: warning: \(why): \($0[2])" }
         let files = answer.leftOutFiles.sorted { $0.key < $1.key }.map {
             "\($0.key):1:1: warning: the file is \(why): \($0.value)"

@@ -7,7 +7,7 @@ public struct TestBuild {
     private var choice: ProjectChoice
     private let runtime: Runtime
     private let environment: [String: String]
-    /// Whether the app, too, may lack nothing. Its tests never may: what does nothing would pass.
+    /// Whether nothing may be missing, in the app or in its tests; else tests that lack something fail.
     public var isStrict = false
     /// The name or the file of a test plan; nil: as the scheme says.
     public var testPlan: String?
@@ -81,14 +81,29 @@ public struct TestBuild {
         var build = PackageBuild(package: package, folder: folder, runtime: runtime)
         build.progress = progress
         build.problem = problem
-        let built = try build.build(.tests)
+        build.mayStandIn = !isStrict
+        // What was built once is its author's to mend.
+        let mark = folder.url.appendingPathComponent("tests-built")
+        let runtimeMark = Data(try runtime.fingerprint().utf8)
+        build.mayBeMissing = !isStrict && FileManager.default.contents(atPath: mark.path) != runtimeMark
+        let built: PackageBuild.Built
+        do {
+            built = try build.build(.tests)
+        } catch let error as LeftOutModule {
+            FileHandle.standardError.write(Data((error.reason + "\n").utf8))
+            throw AppBuildError.source("\(package.path): the package does not build")
+        }
+        FileHandle.standardError.write(Data(built.warnings.map { $0 + "\n" }.joined().utf8))
+        try runtimeMark.write(to: mark, options: .atomic)
         guard built.graph.packages[0].targets.contains(where: { $0.type == "test" }) else {
             throw AppBuildError.usage("\(package.path)/Package.swift: the package has no test target")
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: built.products.path)
         return names.filter { $0.hasSuffix(".xctest") }.sorted().map {
-            TestProgram(
+            var program = TestProgram(
                 executable: built.products.appendingPathComponent($0), folder: package, isHosted: false)
+            program.lost = built.lostTests
+            return program
         }
     }
 
@@ -208,10 +223,14 @@ extension AppBuilder {
             libraries.append(try build(source.module, .library, in: kept, with: libraries))
         }
         var list: [TestList] = []
+        var lost: [TestProgram.LostTest] = []
         for test in tests {
             let folder = BuildFolder(named: test.name.text, identity: test.identity, environment: environment)
-            libraries.append(try build(test, .library, in: folder, with: libraries, isStrict: true))
-            list.append(try TestList(of: test, runtime))
+            let built = try build(test, .library, in: folder, with: libraries, losesTests: true)
+            libraries.append(built)
+            let missing = LostTests(of: built, in: folder.url)
+            list.append(try TestList(of: test, without: missing, runtime))
+            lost += missing.all.map { TestProgram.LostTest($0, module: test.name.text) }
         }
         let folder = BuildFolder(
             named: module.text, identity: source.module.identity + "#tests", environment: environment)
@@ -223,6 +242,8 @@ extension AppBuilder {
         }
         let executable = bundle.appendingPathComponent(module.text)
         _ = try build(runner, .tests(executable), in: folder, with: libraries)
-        return TestProgram(executable: executable, folder: source.root, isHosted: true)
+        var program = TestProgram(executable: executable, folder: source.root, isHosted: true)
+        program.lost = lost
+        return program
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import ProjectFormat
+import StandInTable
 
 /// A program that holds tests and takes SwiftPM's arguments for them, and what it is started with.
 public struct TestProgram {
@@ -22,6 +23,36 @@ public struct TestProgram {
     private var leavesOutOthers = false
     /// Which of the chosen ones run, by their tags.
     var tags = TestPlan.TagChoice()
+
+    /// Tests that did not build.
+    public internal(set) var lost: [LostTest] = []
+
+    /// A test that did not build, by the names that JUnit has for it.
+    public struct LostTest: Sendable {
+        public let suite: String
+        public let function: String
+        let path: String
+        let line: Int
+        let reason: String
+
+        /// As ``Test`` has it
+        public var name: String {
+            suite.firstIndex(of: ".").map { "\(suite[suite.index(after: $0)...])/\(function)" } ?? function
+        }
+
+        init(_ test: StandInTable.LostTest, module: String) {
+            suite = test.suite.isEmpty ? module : "\(module).\(test.suite)"
+            function = test.function ?? "all of it"
+            (path, line, reason) = (test.path, test.line, test.reason)
+        }
+
+        public var failure: String { "\(path):\(line): error: does not build here: \(reason)" }
+
+        /// It counts as failed.
+        public var ended: TestReport.Case {
+            TestReport.Case(suite: suite, name: function, end: .failed([failure]))
+        }
+    }
 
     /// Whether some of its tests do not run.
     public var isPartial: Bool {

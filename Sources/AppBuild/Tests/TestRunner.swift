@@ -11,10 +11,11 @@ struct TestList: Equatable {
     }
 
     /// Asks the lowering tool, which parses the files.
-    init(of module: SourceModule, _ runtime: Runtime) throws {
+    /// - Parameter lost: what of it does not compile.
+    init(of module: SourceModule, without lost: LostTests, _ runtime: Runtime) throws {
         self.module = module.name.text
         let answer = try SourceLowering.run(
-            runtime.loweringTool, ["--tests", runtime.kitMembers.path] + module.files.map(\.path))
+            runtime.loweringTool, ["--tests", runtime.kitMembers.path] + lost.compiled(module.files))
         classes = answer.out.split(separator: "\n").map { line in
             let words = line.split(separator: " ").map(String.init)
             return (words[0], Array(words.dropFirst()))

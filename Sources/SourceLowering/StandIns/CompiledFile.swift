@@ -5,6 +5,8 @@ import SwiftSyntax
 public struct CompiledFile {
     /// Of the original, which the compiler's messages name.
     public let path: String
+    /// Whether it imports what is not here.
+    let lacksModules: Bool
     let text: [UInt8]
     let tree: SourceFileSyntax
     /// The words of it, names among them.
@@ -13,8 +15,9 @@ public struct CompiledFile {
     /// How many lines stand before the original's first.
     private let headerLines: Int
 
-    public init(path: String, text: [UInt8]) {
+    public init(path: String, text: [UInt8], lacksModules: Bool = false) {
         self.path = path
+        self.lacksModules = lacksModules
         self.text = text
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         words = Set(tree.tokens(viewMode: .sourceAccurate).map(\.text))

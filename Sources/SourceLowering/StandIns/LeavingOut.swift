@@ -4,6 +4,8 @@ import SwiftSyntax
 /// stands there instead.
 struct LeavingOut {
     let file: CompiledFile
+    /// Whether a body is the least that is left out, in whose place stands a failure: a test without one of its statements says nothing.
+    var isOfTests = false
 
     enum Answer {
         case part(LeftOutParts.Part)
@@ -15,11 +17,16 @@ struct LeavingOut {
     func answer(to error: CompileError, at offset: Int, known: LeftOutParts?) -> Answer {
         guard let token = file.token(at: offset) else { return .file }
         let covering = known?.part(at: offset)
-        if covering == nil, let part = Rewriting(file: file).part(for: error, token) { return .part(part) }
+        if !isOfTests, covering == nil, let part = Rewriting(file: file).part(for: error, token) {
+            return .part(part)
+        }
         var node: Syntax? = Syntax(token)
         while let current = node {
             node = current.parent
-            guard let (range, text) = replacement(for: current, error, covering),
+            guard
+                let (range, text) = isOfTests
+                    ? failure(for: current, covering?.reason ?? error.message)
+                    : replacement(for: current, error, covering),
                 isLarger(range, text, than: covering)
             else { continue }
             // What is wrong with what stands in a part's place tells the author nothing.
@@ -39,6 +46,32 @@ struct LeavingOut {
     }
 
     private func isStop(_ text: String) -> Bool { text.hasPrefix("{ _leftOutStop(") }
+
+    /// What takes the place of a body of tests, and of a declaration that does not compile without one.
+    private func failure(for node: Syntax, _ reason: String) -> (Range<Int>, String)? {
+        let why = "\"" + reason.filter { $0 != "\"" && $0 != "\\" } + "\""
+        if let block = node.as(CodeBlockSyntax.self), let parent = block.parent {
+            let function = parent.as(FunctionDeclSyntax.self)
+            guard
+                function != nil || parent.is(InitializerDeclSyntax.self) || parent.is(AccessorDeclSyntax.self)
+            else { return nil }
+            // What a test needs is not to be had: it stops there. So does what runs outside of tests.
+            let isOutside =
+                function?.modifiers.contains { ["static", "class"].contains($0.name.text) } ?? true
+            let mayGoOn = !isOutside && function?.signature.returnClause == nil
+            return (block.bytes, "{ \(mayGoOn ? "_leftOutTest" : "_leftOutStop")(\(why)) }")
+        }
+        if let accessors = node.as(AccessorBlockSyntax.self), case .getter = accessors.accessors {
+            return (accessors.bytes, "{ _leftOutStop(\(why)) }")
+        }
+        if let item = node.as(MemberBlockItemSyntax.self) { return (item.bytes, " ") }
+        if let item = node.as(CodeBlockItemSyntax.self), isAtTop(item), !item.item.is(ImportDeclSyntax.self),
+            !item.item.is(IfConfigDeclSyntax.self)
+        {
+            return (item.bytes, " ")
+        }
+        return nil
+    }
 
     private func replacement(for node: Syntax, _ error: CompileError, _ covering: LeftOutParts.Part?)
         -> (Range<Int>, String)?

@@ -1,4 +1,5 @@
 import StandInTable
+import SwiftSyntax
 
 extension StandInRound {
     /// - Parameter compiled: the parts that were left out of what the compiler saw.
@@ -15,7 +16,12 @@ extension StandInRound {
         // What another error of this round left out may be all that was wrong.
         let part = known?.part(at: offset)
         if part != nil, part != compiled[error.path]?.part(at: offset) { return }
-        switch LeavingOut(file: file).answer(to: error, at: offset, known: known) {
+        leaveOut(error, at: offset, of: file)
+    }
+
+    private mutating func leaveOut(_ error: CompileError, at offset: Int, of file: CompiledFile) {
+        let known = standIns.leftOut[error.path]
+        switch LeavingOut(file: file, isOfTests: isOfTests).answer(to: error, at: offset, known: known) {
         case .part(let part):
             var parts = known ?? LeftOutParts(mark: file.mark)
             guard !parts.list.contains(part) else { return remaining.append(error) }
@@ -68,5 +74,27 @@ extension StandInRound {
             current = next
         }
         return false
+    }
+
+    /// Of tests what uses that which stands in for modules in the app: it does nothing, and a test of it would say nothing.
+    /// - Returns: whether there is such.
+    public mutating func leaveOutWhatStandsIn() -> Bool {
+        guard isOfTests else { return false }
+        isChanged = false
+        for file in files.values.sorted(by: { $0.path < $1.path }) where file.lacksModules {
+            for token in file.tree.tokens(viewMode: .sourceAccurate) where earlier.has(token.text) {
+                let isMember =
+                    token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.id == token.parent?.id
+                let isName = token.parent?.is(DeclReferenceExprSyntax.self) == true && !isMember
+                guard isName || token.parent?.is(IdentifierTypeSyntax.self) == true,
+                    standIns.leftOut[file.path]?.part(at: token.bytes.lowerBound) == nil
+                else { continue }
+                let error = CompileError(
+                    path: file.path, line: file.line(of: token.bytes.lowerBound), column: 1,
+                    message: "'\(token.text)' is not here; what stands in for it in the app does nothing")
+                leaveOut(error, at: token.bytes.lowerBound, of: file)
+            }
+        }
+        return isChanged
     }
 }

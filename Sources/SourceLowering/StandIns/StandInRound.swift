@@ -20,6 +20,8 @@ public struct StandInRound {
     let uses: TypeUses
     /// Whether any file's errors may be mended by leaving out; else only those of files that use what stands in.
     let mayLeaveOutAny: Bool
+    /// Whether nothing is declared, and tests that do not compile fail.
+    let isOfTests: Bool
     public internal(set) var standIns: DeclaredStandIns
     var isChanged = false
     /// What this round took away since classes inherit it.
@@ -37,7 +39,7 @@ public struct StandInRound {
         files: [CompiledFile],
         others: [CompiledFile] = [], kit: KitIndex, nibElements: [String: String],
         mayLeaveOutAny: Bool = false, known: [StandInRequest.KnownType] = [], knownMembers: [String] = [],
-        declaresKnownOnly: Bool = false
+        declaresKnownOnly: Bool = false, isOfTests: Bool = false
     ) {
         self.standIns = standIns
         self.earlier = earlier
@@ -49,6 +51,7 @@ public struct StandInRound {
         headerTypes = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
         headerMembers = knownMembers
         self.declaresKnownOnly = declaresKnownOnly
+        self.isOfTests = isOfTests
         uses = TypeUses(files, others: others)
     }
 
@@ -103,7 +106,7 @@ public struct StandInRound {
 
     /// Whether the error says that something is missing, which is declared now.
     private mutating func declare(_ error: CompileError) -> Bool {
-        guard let file = files[error.path],
+        guard !isOfTests, let file = files[error.path],
             let offset = file.offset(of: error, leftOut: standIns.leftOut[error.path]),
             standIns.leftOut[error.path]?.part(at: offset) == nil, let token = file.token(at: offset)
         else { return false }

@@ -1,0 +1,119 @@
+import StandInTable
+import SwiftSyntax
+
+/// What is left out of modules with tests.
+extension DeclaredStandIns {
+    /// The Swift file by which a test fails whose body is left out.
+    /// - Parameter words: the names that stand in the source.
+    public func textOfTests(for words: Set<String>) -> String {
+        let failures = [
+            words.contains("Testing") ? "Issue.record(Comment(rawValue: said), sourceLocation: place)" : nil,
+            words.contains("XCTest") ? "XCTFail(said, file: file, line: line)" : nil,
+        ].compactMap { $0 }
+        let failure =
+            failures.count > 1
+            ? "if Test.current != nil { \(failures[0]) } else { \(failures[1]) }"
+            : failures.first ?? "_leftOutStop(reason, file: file, line: line)"
+        let place = words.contains("Testing") ? ", at place: SourceLocation = #_sourceLocation" : ""
+        return ["Testing", "XCTest"].filter(words.contains).map { "import \($0)\n" }.joined() + """
+
+            nonisolated func _leftOutTest(
+                _ reason: String, file: StaticString = #filePath, line: UInt = #line\(place)
+            ) {
+                let said = "does not build here: " + reason
+                \(failure)
+            }
+            nonisolated func _leftOutStop(_ reason: String, file: StaticString = #filePath, line: UInt = #line) -> Never {
+                fatalError("does not build here: " + reason, file: file, line: line)
+            }
+
+            """
+    }
+
+    /// The tests of a file that are left out with their declarations.
+    public func lostTests(of file: CompiledFile) -> [LostTest] {
+        if let reason = leftOutFiles[file.path] {
+            return lost(of: file, in: 0..<file.text.count, reason)
+        }
+        let parts = leftOut[file.path]?.list ?? []
+        return parts.filter { $0.text == " " }.flatMap { lost(of: file, in: $0.range, $0.reason) }
+    }
+
+    private func lost(of file: CompiledFile, in range: Range<Int>, _ reason: String) -> [LostTest] {
+        let finder = TestFinder(range)
+        finder.walk(file.tree)
+        return finder.found.map { found in
+            LostTest(
+                suite: found.suite, function: found.function, path: file.path,
+                line: file.line(of: found.offset), reason: reason)
+        }
+    }
+}
+
+/// The functions and suites with tests whose declarations begin within a range.
+private final class TestFinder: SyntaxVisitor {
+    private let range: Range<Int>
+    private(set) var found: [(suite: String, function: String?, offset: Int)] = []
+    private var suites: [(name: String, isSpec: Bool, count: Int)] = []
+
+    init(_ range: Range<Int>) {
+        self.range = range
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.name.text
+        let isMarked = node.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last == "Test"
+        }
+        let isOfXCTest =
+            name.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty && !suites.isEmpty
+        if isMarked || isOfXCTest, range.contains(node.bytes.lowerBound) {
+            let function = isMarked ? "\(name)\(Self.labels(of: node))" : name
+            found.append((suites.map(\.name).joined(separator: "/"), function, node.bytes.lowerBound))
+        }
+        return .skipChildren
+    }
+
+    /// As Swift Testing writes them: `opens(_:in:)`.
+    private static func labels(of node: FunctionDeclSyntax) -> String {
+        "(" + node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
+    }
+
+    private func enter(_ name: String, _ inherited: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+        // Tests of other libraries, such as a specification's, are no functions.
+        let isSpec =
+            inherited?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Spec") } ?? false
+        suites.append((name, isSpec, found.count))
+        return .visitChildren
+    }
+
+    private func leave(_ offset: Int) {
+        guard let suite = suites.last else { return }
+        if suite.isSpec, found.count == suite.count, range.contains(offset) {
+            found.append((suites.map(\.name).joined(separator: "/"), nil, offset))
+        }
+        suites.removeLast()
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave(node.bytes.lowerBound) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { leave(node.bytes.lowerBound) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { leave(node.bytes.lowerBound) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { leave(node.bytes.lowerBound) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.bytes.lowerBound) }
+}
