@@ -88,6 +88,11 @@ public struct ConstraintSystem: Sendable {
         values[variable.index]
     }
 
+    /// Whether required equalities alone give the variable its value. After `solve()`; O(1).
+    public func isFixed(_ variable: Variable) -> Bool {
+        solvedPlan.map { $0.dependence[variable.index].isEmpty } ?? false
+    }
+
     private mutating func forgetPlan() {
         guard basePlan != nil else { return }
         basePlan = nil

@@ -12,6 +12,21 @@ import Testing
         #expect(system.plan().statistics == .init(fixed: 1, substituted: 0, intervals: 0, simplexes: 0))
     }
 
+    @Test func whatRequiredEqualitiesGiveIsFixed() {
+        var system = ConstraintSystem()
+        let (a, b, c, d) = (
+            system.makeVariable(), system.makeVariable(), system.makeVariable(), system.makeVariable()
+        )
+        system.require(expression(a), .equal, 1)
+        system.require(b - a, .equal, 5)
+        system.require(expression(c), .lessThanOrEqual, 5)
+        system.wish(999, expression(c), .equal, 5)
+        system.require(d - c, .equal, 1)
+        #expect(!system.isFixed(a))
+        system.solve()
+        #expect([a, b, c, d].map { system.isFixed($0) } == [true, true, false, false])
+    }
+
     @Test func knownValuesTravelAlongAChain() {
         var system = ConstraintSystem()
         let (a, b, c) = (system.makeVariable(), system.makeVariable(), system.makeVariable())

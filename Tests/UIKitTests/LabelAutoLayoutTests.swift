@@ -76,6 +76,49 @@ import Testing
         #expect(said.isEmpty)
     }
 
+    /// A published picture (iPhone X, iOS 12.1) shows labels of at most 359 points in cells that are as wide as their widest lines.
+    @Test(arguments: [true, false])
+    func aTextThatWrapsIsAsWideAsItsWidestLine(isMiddle: Bool) {
+        Stage.setDevice(DeviceConfiguration())
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        let limit = label.widthAnchor.constraint(lessThanOrEqualToConstant: 150)
+        NSLayoutConstraint.activate([
+            limit, label.topAnchor.constraint(equalTo: view.topAnchor),
+            isMiddle
+                ? label.centerXAnchor.constraint(equalTo: view.centerXAnchor)
+                : label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+        ])
+        for most in [150.0, 220, 110, 1000] {
+            limit.constant = most
+            view.layoutIfNeeded()
+            let wrapped = label.sizeThatFits(CGSize(width: most, height: 0))
+            #expect(abs(label.frame.width - wrapped.width) < 1e-6 && label.frame.width < most)
+            #expect(abs(label.frame.height - wrapped.height) < 1e-6)
+        }
+        limit.constant = 150
+        view.frame.size.width = 300
+        view.layoutIfNeeded()
+        #expect(label.frame.width == label.sizeThatFits(CGSize(width: 150, height: 0)).width)
+        label.text = "Short"
+        view.layoutIfNeeded()
+        #expect(label.frame.width == label.sizeThatFits(.zero).width)
+    }
+
+    @Test func aCellIsFittedToTheWidestLineOfItsText() {
+        Stage.setDevice(DeviceConfiguration())
+        let (cell, label) = cell(width: 50)
+        label.widthAnchor.constraint(lessThanOrEqualToConstant: 150).isActive = true
+        let wrapped = label.sizeThatFits(CGSize(width: 150, height: 0))
+        let fitted = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(abs(fitted.width - wrapped.width - 16) < 1e-6)
+        #expect(abs(fitted.height - wrapped.height - 16) < 1e-6)
+    }
+
     @Test func aNewTextAndANewFontChangeTheHeight() {
         let (cell, label) = cell(width: 200)
         let before = fittingHeight(cell, width: 200)

@@ -58,6 +58,8 @@ final class LayoutScope {
     private(set) var isRightToLeftByTraits = false
     /// Whether the values are those of the present constants.
     var isCurrent = false
+    /// Whether rows have the widest line of a text that wraps as its natural width: not for longer than one solution.
+    private var hasWidestLines = false
     /// More than the size of the root may be another one since the last solution.
     var constantsChanged = true
 
@@ -78,8 +80,9 @@ final class LayoutScope {
         defer { isSolving = false }
         isCurrent = true
         // What the app's code changes from here on is for the next time.
-        let isSizeAlone = !constantsChanged && !isFitting
+        let isSizeAlone = !constantsChanged && !isFitting && !hasWidestLines
         constantsChanged = false
+        hasWidestLines = false
         if !isFitting { given = root.bounds.size }
         if !isBuilt { askNaturalSizes(in: root) }
         if !isSizeAlone { readNaturalSizes() }
@@ -155,6 +158,9 @@ final class LayoutScope {
 
     /// Views whose height depends on their width get the height for the width that came out; then everything
     /// is solved again.
+    ///
+    /// UIKit: a text that wraps is as wide as its widest line then, where constraints let it. A published picture of cells that size
+    /// themselves around a label of at most 359 points has them as wide as their lines.
     private func wrapTexts() {
         let scale = root.traitCollection.displayScale
         Settling.texts.run(nil) { _ in
@@ -162,10 +168,19 @@ final class LayoutScope {
             for index in members.indices where members[index].height != nil {
                 // Edges will be rounded: text must fit the narrower of the widths that can come out.
                 let width = CGFloat(max(0, value(members[index].slot))).roundedDownToPixels(scale)
-                guard let height = members[index].view.naturalHeight(forWidth: width) else { continue }
-                if !isFitting, width > 0 { members[index].view.autoLayout?.content.keep(laidOutWidth: width) }
-                if abs(height - members[index].height!) > 1e-6 {
-                    members[index].height = height
+                let view = members[index].view
+                guard let size = view.naturalSize(forWidth: width) else { continue }
+                if !isFitting, width > 0 { view.autoLayout?.content.keep(laidOutWidth: width) }
+                if abs(size.height - members[index].height!) > 1e-6 {
+                    members[index].height = size.height
+                    changed = true
+                }
+                if view.wrapsAtItsWidth, size.width < width, let natural = members[index].width,
+                    width < natural,
+                    !system.isFixed(Variable(index: members[index].slot))
+                {
+                    members[index].width = size.width
+                    hasWidestLines = true
                     changed = true
                 }
             }

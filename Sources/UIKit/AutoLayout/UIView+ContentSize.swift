@@ -40,18 +40,18 @@ extension UIView {
             size = NaturalSize.askedByLayout { intrinsicContentSize }
             autoLayout?.content.keep(intrinsicSize: size)
         }
-        let height = autoLayout?.content.wrapped?.height ?? size.height
+        let height = autoLayout?.content.wrapped?.size.height ?? size.height
         return (size.width < 0 ? nil : size.width, size.height < 0 ? nil : height)
     }
 
-    /// The natural height at a width, if it depends on the width.
-    func naturalHeight(forWidth width: CGFloat) -> Double? {
+    /// The natural size at a width, if the height depends on the width.
+    func naturalSize(forWidth width: CGFloat) -> CGSize? {
         if let wrapped = autoLayout?.content.wrapped, abs(wrapped.width - width) < 1e-6 {
-            return wrapped.height
+            return wrapped.size
         }
         guard let size = intrinsicContentSize(forWidth: width), size.height >= 0 else { return nil }
-        autoLayout?.content.keep(height: size.height, atWidth: width)
-        return size.height
+        autoLayout?.content.keep(size: size, atWidth: width)
+        return size
     }
 }
 
