@@ -53,6 +53,64 @@ struct CollectionSelfSizingTests {
         #expect(view.contentSize.height == 220)
     }
 
+    /// A published moving picture shows such a layout with cells as tall as their texts: it keeps what they want, and forgets all of it in
+    /// `invalidateLayout()`, which is not called for their wishes.
+    @Test func anOwnLayoutThatForgetsAllKeepsTheSizesThatCellsWant() {
+        final class ColumnLayout: UICollectionViewLayout {
+            var frames: [CGRect] = []
+            var wanted: [IndexPath: CGFloat] = [:]
+            override func invalidateLayout() {
+                super.invalidateLayout()
+                wanted = [:]
+            }
+            override func prepare() {
+                var y: CGFloat = 0
+                frames = (0..<collectionView!.numberOfItems(inSection: 0)).map { item in
+                    defer { y += wanted[[0, item]] ?? 20 }
+                    return CGRect(x: 0, y: y, width: 300, height: wanted[[0, item]] ?? 20)
+                }
+            }
+            override var collectionViewContentSize: CGSize {
+                CGSize(width: 300, height: frames.last?.maxY ?? 0)
+            }
+            override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+                attributes.frame = frames[path.item]
+                return attributes
+            }
+            override func layoutAttributesForElements(
+                in rect: CGRect
+            ) -> [UICollectionViewLayoutAttributes]? {
+                frames.indices.filter { frames[$0].intersects(rect) }.compactMap {
+                    layoutAttributesForItem(at: [0, $0])
+                }
+            }
+            override func shouldInvalidateLayout(
+                forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+                withOriginalAttributes original: UICollectionViewLayoutAttributes
+            ) -> Bool {
+                preferred.size.height != wanted[preferred.indexPath] ?? 20
+            }
+            override func invalidationContext(
+                forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+                withOriginalAttributes original: UICollectionViewLayoutAttributes
+            ) -> UICollectionViewLayoutInvalidationContext {
+                wanted[preferred.indexPath] = preferred.size.height
+                return super.invalidationContext(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+            }
+        }
+        let source = Source([40, 70, 30].map { CGSize(width: 300, height: $0) })
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: ColumnLayout())
+        view.register(SizedCell.self, forCellWithReuseIdentifier: "sized")
+        view.dataSource = source
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.map(\.frame.height) == [40, 70, 30])
+        #expect(view.visibleCells.map(\.frame.minY) == [0, 40, 110])
+        #expect(view.contentSize.height == 140)
+    }
+
     /// What is read, the first item that begins in sight, stays where it is when the device is turned, however far an estimate is from the
     /// sizes: with the automatic one, of 50 points, all items come anew in lines of many.
     @Test(arguments: [

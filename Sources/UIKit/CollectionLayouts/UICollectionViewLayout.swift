@@ -26,27 +26,34 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
 
     // MARK: Invalidation
 
-    /// Which of the two ways to invalidate calls the other.
-    private var invalidating = false
+    /// What `invalidateLayout()` passes on: a change that the collection view found out about.
+    private var foundContext: UICollectionViewLayoutInvalidationContext?
 
     /// Out of date as a whole; the next layout pass prepares again. Overrides call super.
     ///
-    /// UIKit: also called for each change that a context describes, bounds that move included.
+    /// UIKit: it calls `invalidateLayout(with:)`, never the other way round (rdar 40218744). It is also called for each change of the bounds
+    /// or the data, and not for views that want another size: a published layout of cells that size themselves forgets all sizes here.
     open func invalidateLayout() {
-        guard !invalidating else { return }
-        invalidating = true
-        defer { invalidating = false }
-        owner?.layoutWasInvalidatedAsAWhole()
-        invalidateLayout(
-            with: UICollectionViewLayoutInvalidationContext.make(type(of: self).invalidationContextClass))
+        let context: UICollectionViewLayoutInvalidationContext
+        if let foundContext {
+            context = foundContext
+        } else {
+            context = .make(type(of: self).invalidationContextClass)
+            owner?.layoutWasInvalidatedAsAWhole()
+        }
+        invalidateLayout(with: context)
     }
 
     /// Out of date as the context says. Overrides call super.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         owner?.layoutWasInvalidated(context)
-        guard !invalidating else { return }
-        invalidating = true
-        defer { invalidating = false }
+    }
+
+    /// The collection view found out about a change: overrides of both ways to invalidate hear of it.
+    func invalidate(becauseOf context: UICollectionViewLayoutInvalidationContext) {
+        let before = foundContext
+        foundContext = context
+        defer { foundContext = before }
         invalidateLayout()
     }
 

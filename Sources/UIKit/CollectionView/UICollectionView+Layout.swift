@@ -46,7 +46,7 @@ extension UICollectionView {
         let context = context ?? .make(type(of: layoutStore).invalidationContextClass)
         if everything { context.invalidateEverything = true }
         context.invalidateDataSourceCounts = true
-        layoutStore.invalidateLayout(with: context)
+        layoutStore.invalidate(becauseOf: context)
     }
 
     /// A layout that asks the delegate for sizes has to ask the new one.
@@ -88,7 +88,7 @@ extension UICollectionView {
         if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
             if isResized { pass.setNeeds(.remeasure) }
-            layoutStore.invalidateLayout(with: context)
+            layoutStore.invalidate(becauseOf: context)
         } else if !pass.isPrepared {
             return
         } else if isResized || !attributesCache.covers(bounds) || !scrollers.cover(bounds)
@@ -113,7 +113,7 @@ extension UICollectionView {
 
     func insetsDidChange() {
         guard pass.isPrepared else { return }
-        layoutStore.invalidateLayout(with: layoutStore.invalidationContext(forBoundsChange: bounds))
+        layoutStore.invalidate(becauseOf: layoutStore.invalidationContext(forBoundsChange: bounds))
     }
 
     /// Cells that size themselves ask for other sizes with another text size.

@@ -17,8 +17,8 @@ extension UICollectionView {
         releasePreparedCells()
         let center = attributes.center
         takeUp(RowIndex(indexPath), LiftedItem(position: center))
-        layoutStore.invalidateLayout(
-            with: layoutStore.invalidationContext(
+        layoutStore.invalidate(
+            becauseOf: layoutStore.invalidationContext(
                 forInteractivelyMovingItems: [indexPath], withTargetPosition: center,
                 previousIndexPaths: [indexPath], previousPosition: center))
         if window != nil { layoutIfNeeded() }
@@ -88,8 +88,8 @@ extension UICollectionView {
         of reordered: ReorderedElement<LiftedItem>, _ motion: ListMotion?, isCancelled: Bool
     ) {
         let final = isCancelled ? reordered.origin : reordered.target
-        layoutStore.invalidateLayout(
-            with: layoutStore.invalidationContextForEndingInteractiveMovementOfItems(
+        layoutStore.invalidate(
+            becauseOf: layoutStore.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [final], previousIndexPaths: [reordered.origin],
                 movementCancelled: isCancelled))
         layoutElements(moving: motion)
