@@ -45,13 +45,15 @@ open class UIBarButtonItem: UIBarItem {
     /// What a tap does instead of `action`. UIKit (its header): an action that is set gives the item its title and its image where it
     /// has them and this is no system item; nil leaves both.
     open var primaryAction: UIAction? {
-        didSet {
-            if systemItem == nil, let primaryAction {
-                if !primaryAction.title.isEmpty { title = primaryAction.title }
-                if let picture = primaryAction.image { image = picture }
-            }
-            changed()
+        didSet { primaryActionDidChange() }
+    }
+    /// Also called by initialisers, in which no property of the class itself is observed.
+    private func primaryActionDidChange() {
+        if systemItem == nil, let primaryAction {
+            if !primaryAction.title.isEmpty { title = primaryAction.title }
+            if let picture = primaryAction.image { image = picture }
         }
+        changed()
     }
     /// Opened by a tap, or by a long press when the item has an action of its own.
     open var menu: UIMenu? { didSet { changed() } }
@@ -127,6 +129,7 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         self.primaryAction = primaryAction
+        primaryActionDidChange()
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu

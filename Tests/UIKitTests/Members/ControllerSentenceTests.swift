@@ -78,6 +78,16 @@ struct ControllerSentenceTests {
         #expect(system.title == title)
     }
 
+    /// The same when it is given to the initialiser.
+    @Test func anItemOfAPrimaryActionHasItsTitleAndImage() {
+        let picture = UIImage(systemName: "star")
+        let action = UIAction(title: "Next", image: picture) { _ in }
+        #expect(UIBarButtonItem(primaryAction: action).title == "Next")
+        #expect(UIBarButtonItem(primaryAction: action).image === picture)
+        #expect(UIBarButtonItem(title: "Own", primaryAction: action).title == "Own")
+        #expect(UIBarButtonItem(systemItem: .add, primaryAction: action).title != "Next")
+    }
+
     /// "When primaryAction is non-nil, the target & action properties are ignored."
     @Test func aPrimaryActionTakesTheActionsPlace() {
         let stage = Stage(UIViewController())
