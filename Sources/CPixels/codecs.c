@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CPixels.h"
+#include "alpha.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <setjmp.h>
@@ -10,18 +11,6 @@
 #include <jpeglib.h>
 #include <jerror.h>
 #include <gif_lib.h>
-
-static void premultiply(uint8_t *pixels, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        uint8_t *p = pixels + i * 4;
-        unsigned a = p[3];
-        if (a == 255) continue;
-        for (int c = 0; c < 3; c++) {
-            unsigned v = p[c] * a + 128;
-            p[c] = (uint8_t)((v + (v >> 8)) >> 8);
-        }
-    }
-}
 
 static uint8_t *pixel_memory(unsigned long width, unsigned long height, cpixels_result *r) {
     if (width == 0 || height == 0 || width > 30000 || height > 30000) {

@@ -1,64 +1,16 @@
-#include "deflate.h"
+#include "tables.h"
 #include <stdlib.h>
-#include <string.h>
 
-enum { LITERALS = 286, DISTANCES = 30, LENGTH_CODES = 19, END = 256, HASH_BITS = 14, LONGEST = 258 };
+enum { LENGTH_CODES = 19 };
 
 static const uint16_t length_base[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
                                          31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
-static const uint8_t length_extra[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
-
-// What is packed: a literal, or a match as its length and distance.
-struct token {
-    uint16_t length; // 0: a literal
-    uint16_t value;  // the literal, or the distance less one
-};
-
-struct deflate_tables {
-    uint8_t symbol_of_length[LONGEST + 1];
-    uint32_t places[1 << HASH_BITS]; // in the stream, plus one
-    size_t token_count;
-    struct token *tokens;
-    uint32_t literals[LITERALS];
-    uint32_t distances[DISTANCES];
-};
-
-struct code {
-    uint8_t length[LITERALS];
-    uint16_t bits[LITERALS];
-};
-
-static uint64_t eight(const uint8_t *p) {
-    uint64_t value;
-    memcpy(&value, p, 8);
-    return value;
-}
+const uint8_t deflate_length_extra[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
 
 static uint32_t hash(const uint8_t *p) {
     uint32_t value;
     memcpy(&value, p, 4);
     return (value * 0x9E3779B1u) >> (32 - HASH_BITS);
-}
-
-static unsigned symbol_of_distance(unsigned distance) {
-    const unsigned n = distance - 1;
-    if (n < 4) return n;
-    const unsigned top = 31u - (unsigned)__builtin_clz(n);
-    return 2 * top + ((n >> (top - 1)) & 1);
-}
-
-// How many bytes are the same from both places, `limit` at most.
-static size_t match(const uint8_t *a, const uint8_t *b, size_t limit) {
-    size_t n = 0;
-    while (n < limit) {
-        const uint64_t difference = eight(a + n) ^ eight(b + n);
-        if (difference) {
-            n += (size_t)__builtin_ctzll(difference) / 8;
-            return n < limit ? n : limit;
-        }
-        n += 8;
-    }
-    return limit;
 }
 
 static void reserve(struct deflate *d, size_t more) {
@@ -94,15 +46,14 @@ int deflate_begin(struct deflate *d, size_t step, size_t row) {
     memset(d, 0, sizeof *d);
     d->step = step;
     d->row = row;
-    d->capacity = DEFLATE_WINDOW + DEFLATE_BLOCK + row;
+    d->capacity = DEFLATE_WINDOW + DEFLATE_WAITING + LONGEST + row;
     d->input = malloc(d->capacity + DEFLATE_SLACK);
     d->tables = calloc(1, sizeof *d->tables);
     if (!d->input || !d->tables) return 0;
-    memset(d->input, 0, d->capacity + DEFLATE_SLACK);
-    d->tables->tokens = malloc(d->capacity * sizeof *d->tables->tokens);
+    d->tables->tokens = malloc(TOKENS * sizeof *d->tables->tokens);
     if (!d->tables->tokens) return 0;
     for (unsigned symbol = 0; symbol < 29; symbol++)
-        for (unsigned n = 0; n < 1u << length_extra[symbol] && length_base[symbol] + n <= LONGEST; n++)
+        for (unsigned n = 0; n < 1u << deflate_length_extra[symbol] && length_base[symbol] + n <= LONGEST; n++)
             d->tables->symbol_of_length[length_base[symbol] + n] = (uint8_t)symbol;
     return 1;
 }
@@ -113,42 +64,47 @@ void deflate_end(struct deflate *d) {
     free(d->input);
 }
 
-static void literal(struct deflate_tables *t, uint8_t value) {
-    t->literals[value]++;
-    t->tokens[t->token_count++] = (struct token){0, value};
+// The last bytes of what was added, where nothing stands yet, are read and never packed.
+static void clear_slack(struct deflate *d) { memset(d->input + d->end, 0, DEFLATE_SLACK); }
+
+static int is_run(const uint8_t *p, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (p[i] != p[-1]) return 0;
+    return 1;
 }
 
-static void repeat(struct deflate_tables *t, size_t length, size_t distance) {
-    t->literals[257 + t->symbol_of_length[length]]++;
-    t->distances[symbol_of_distance((unsigned)distance)]++;
-    t->tokens[t->token_count++] = (struct token){(uint16_t)length, (uint16_t)(distance - 1)};
+static void note(struct deflate *d, size_t i) {
+    d->tables->places[hash(d->input + i)] = (uint32_t)(d->base + i + 1);
 }
 
-// Looks at a pixel before, a row before and where the same four bytes were last; takes the longest.
-static void find(struct deflate *d) {
+// Up to `end` looks at a pixel before, a row before and where the same four bytes were last; takes the longest.
+static void find(struct deflate *d, size_t end) {
     struct deflate_tables *t = d->tables;
     const uint8_t *input = d->input;
+    const size_t step = d->step, row = d->row <= DEFLATE_WINDOW ? d->row : SIZE_MAX;
     size_t i = d->packed;
-    while (i < d->end) {
+    clear_slack(d);
+    while (i < end) {
+        if (t->token_count == TOKENS) deflate_pack(d, 0);
+        if (d->failed) return;
         const size_t rest = d->end - i, limit = rest < LONGEST ? rest : LONGEST;
+        const uint64_t here = eight(input + i);
         size_t best = 0, distance = 0;
-        const uint32_t key = hash(input + i);
-        const size_t place = t->places[key];
-        t->places[key] = (uint32_t)(d->base + i + 1);
-        if (i >= d->step) {
-            best = match(input + i, input + i - d->step, limit);
-            distance = d->step;
+        const size_t place = t->places[hash(input + i)];
+        note(d, i);
+        if (i >= step) {
+            best = match(here, input + i, input + i - step, limit);
             // A run of one byte costs less at a distance of 1.
-            if (best >= d->step && input[i] == input[i - 1] && match(input + i, input + i - 1, limit) == best) distance = 1;
+            distance = best >= step && is_run(input + i, step) ? 1 : step;
         }
-        if (best < limit && i >= d->row && d->row <= DEFLATE_WINDOW) {
-            const size_t length = match(input + i, input + i - d->row, limit);
-            if (length > best + 1) best = length, distance = d->row;
+        if (best < limit && i >= row) {
+            const size_t length = match(here, input + i, input + i - row, limit);
+            if (length > best + 1) best = length, distance = row;
         }
         if (best < 32 && place > d->base) {
             const size_t back = d->base + i + 1 - place;
-            if (back <= DEFLATE_WINDOW && back <= i) {
-                const size_t length = match(input + i, input + i - back, limit);
+            if (back <= DEFLATE_WINDOW) {
+                const size_t length = match(here, input + i, input + i - back, limit);
                 if (length > best + 1) best = length, distance = back;
             }
         }
@@ -158,37 +114,40 @@ static void find(struct deflate *d) {
             continue;
         }
         repeat(t, best, distance);
-        const size_t end = i + best;
-        const size_t noted = best < 64 ? end : i + 2;
-        for (i++; i < noted; i++) t->places[hash(input + i)] = (uint32_t)(d->base + i + 1);
-        i = end;
+        const size_t last = i + best, noted = best < 24 ? last : i + 2;
+        for (i++; i < noted; i++) note(d, i);
+        i = last;
     }
+    d->packed = i;
 }
 
-struct leaf {
-    uint32_t count;
-    uint16_t symbol;
-};
+// A symbol below how often it occurs: leaves in the order of both.
+enum { SYMBOL_BITS = 9 };
 
-static int leaf_order(const void *left, const void *right) {
-    const struct leaf *a = left, *b = right;
-    if (a->count != b->count) return a->count < b->count ? -1 : 1;
-    return (int)a->symbol - (int)b->symbol;
+static void sort(uint32_t *leaves, unsigned count) {
+    static const unsigned gaps[] = {57, 23, 10, 4, 1};
+    for (unsigned g = 0; g < 5; g++)
+        for (unsigned gap = gaps[g], i = gap; i < count; i++) {
+            const uint32_t leaf = leaves[i];
+            unsigned at = i;
+            for (; at >= gap && leaves[at - gap] > leaf; at -= gap) leaves[at] = leaves[at - gap];
+            leaves[at] = leaf;
+        }
 }
 
 // Huffman's code, no longer than `limit`, in the order that RFC 1951, 3.2.2 wants. Two symbols at least must occur.
-static void make_code(const uint32_t *counts, unsigned size, unsigned limit, struct code *code) {
-    struct leaf leaves[LITERALS];
+void deflate_make_code(const uint32_t *counts, unsigned size, unsigned limit, struct code *code) {
+    uint32_t leaves[LITERALS];
     uint32_t weight[2 * LITERALS];
     uint16_t parent[2 * LITERALS];
     uint8_t depth[2 * LITERALS];
     unsigned used = 0;
     for (unsigned i = 0; i < size; i++) {
         code->length[i] = 0;
-        if (counts[i]) leaves[used++] = (struct leaf){counts[i], (uint16_t)i};
+        if (counts[i]) leaves[used++] = counts[i] << SYMBOL_BITS | i;
     }
-    qsort(leaves, used, sizeof *leaves, leaf_order);
-    for (unsigned i = 0; i < used; i++) weight[i] = leaves[i].count;
+    sort(leaves, used);
+    for (unsigned i = 0; i < used; i++) weight[i] = leaves[i] >> SYMBOL_BITS;
     // The two lightest go together; nodes come in rising order, so two queues are enough.
     unsigned leaf = 0, node = used, end = used;
     while (end < 2 * used - 1) {
@@ -221,7 +180,7 @@ static void make_code(const uint32_t *counts, unsigned size, unsigned limit, str
     }
     unsigned next = 0;
     for (unsigned length = limit; length > 0; length--)
-        for (unsigned n = number[length]; n > 0; n--) code->length[leaves[next++].symbol] = (uint8_t)length;
+        for (unsigned n = number[length]; n > 0; n--) code->length[leaves[next++] & ((1 << SYMBOL_BITS) - 1)] = (uint8_t)length;
     unsigned first[16] = {0}, value = 0;
     for (unsigned length = 1; length <= limit; length++) {
         first[length] = value;
@@ -271,7 +230,7 @@ static void put_codes(struct deflate *d, const struct code *literals, const stru
     if (!counts[0]) counts[0] = 1;
     if (!counts[1]) counts[1] = 1;
     struct code code;
-    make_code(counts, LENGTH_CODES, 7, &code);
+    deflate_make_code(counts, LENGTH_CODES, 7, &code);
     unsigned shown = LENGTH_CODES;
     while (shown > 4 && !code.length[order[shown - 1]]) shown--;
     put(d, literal_count - 257, 5);
@@ -284,24 +243,21 @@ static void put_codes(struct deflate *d, const struct code *literals, const stru
     }
 }
 
-static void pack(struct deflate *d, int isLast) {
+void deflate_pack(struct deflate *d, int is_last) {
     struct deflate_tables *t = d->tables;
-    t->token_count = 0;
-    memset(t->literals, 0, sizeof t->literals);
-    memset(t->distances, 0, sizeof t->distances);
-    find(d);
+    if (!t->token_count && !is_last) return;
     t->literals[END] = 1;
     // A code has two symbols at least.
     if (!t->literals[0]) t->literals[0] = 1;
     for (int i = 0; i < 2; i++)
         if (!t->distances[i]) t->distances[i] = 1;
     struct code literals, distances;
-    make_code(t->literals, LITERALS, 15, &literals);
-    make_code(t->distances, DISTANCES, 15, &distances);
+    deflate_make_code(t->literals, LITERALS, 15, &literals);
+    deflate_make_code(t->distances, DISTANCES, 15, &distances);
     // 15 + 5 + 15 + 13 bits at most for each, and the codes.
     reserve(d, t->token_count * 6 + 1024);
     if (d->failed) return;
-    put(d, isLast ? 1 : 0, 1);
+    put(d, is_last ? 1 : 0, 1);
     put(d, 2, 2);
     put_codes(d, &literals, &distances);
     for (size_t i = 0; i < t->token_count; i++) {
@@ -315,31 +271,63 @@ static void pack(struct deflate *d, int isLast) {
         uint64_t bits = literals.bits[257 + symbol];
         unsigned count = literals.length[257 + symbol];
         bits |= (uint64_t)(token.length - length_base[symbol]) << count;
-        count += length_extra[symbol];
+        count += deflate_length_extra[symbol];
         bits |= (uint64_t)distances.bits[distance] << count;
         count += distances.length[distance];
         bits |= (uint64_t)(token.value & ((1u << more) - 1)) << count;
         put(d, bits, count + more);
     }
     put(d, literals.bits[END], literals.length[END]);
-    d->packed = d->end;
+    t->token_count = 0;
+    memset(t->literals, 0, sizeof t->literals);
+    memset(t->distances, 0, sizeof t->distances);
 }
 
 uint8_t *deflate_next(struct deflate *d) {
     if (d->end + d->row > d->capacity) {
-        pack(d, 0);
-        const size_t gone = d->end > DEFLATE_WINDOW ? d->end - DEFLATE_WINDOW : 0;
+        // What may go on in the next bytes waits for them.
+        find(d, d->end - LONGEST);
+        const size_t gone = d->packed > DEFLATE_WINDOW ? d->packed - DEFLATE_WINDOW : 0;
         memmove(d->input, d->input + gone, d->end - gone);
         d->base += gone;
         d->end -= gone;
-        d->packed = d->end;
+        d->packed -= gone;
     }
     return d->input + d->end;
 }
 
 void deflate_added(struct deflate *d, size_t count) { d->end += count; }
 
+void deflate_known(struct deflate *d) {
+    clear_slack(d);
+    for (; d->packed < d->end; d->packed++) note(d, d->packed);
+}
+
+void deflate_rest(struct deflate *d) { find(d, d->end); }
+
+void deflate_append(struct deflate *d, const struct deflate *next) {
+    struct deflate_tables *t = d->tables;
+    const struct deflate_tables *other = next->tables;
+    d->failed |= next->failed;
+    const size_t written = next->count * 8 + next->held;
+    if (!d->failed && (written || t->token_count + other->token_count > TOKENS)) deflate_pack(d, 0);
+    reserve(d, next->count + 16);
+    if (d->failed) return;
+    size_t i = 0;
+    for (; i + 4 <= next->count; i += 4) {
+        uint32_t bits;
+        memcpy(&bits, next->out + i, 4);
+        put(d, bits, 32);
+    }
+    for (; i < next->count; i++) put(d, next->out[i], 8);
+    put(d, next->bits, next->held);
+    memcpy(t->tokens + t->token_count, other->tokens, other->token_count * sizeof *t->tokens);
+    t->token_count += other->token_count;
+    for (int n = 0; n < LITERALS; n++) t->literals[n] += other->literals[n];
+    for (int n = 0; n < DISTANCES; n++) t->distances[n] += other->distances[n];
+}
+
 void deflate_finish(struct deflate *d) {
-    pack(d, 1);
+    if (!d->failed) deflate_pack(d, 1);
     if (!d->failed && d->held) put(d, 0, 8 - d->held);
 }

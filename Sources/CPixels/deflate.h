@@ -8,8 +8,8 @@
 
 enum {
     DEFLATE_WINDOW = 32768,
-    // Bytes that are packed together, a row at least
-    DEFLATE_BLOCK = 1 << 17,
+    // Bytes that wait until they are packed, a row at least
+    DEFLATE_WAITING = 1 << 16,
     // Read, but never packed, behind the last byte
     DEFLATE_SLACK = 8
 };
@@ -41,7 +41,16 @@ int deflate_begin(struct deflate *d, size_t step, size_t row);
 // Room for `row` bytes, which the caller writes; `deflate_added` takes them in.
 uint8_t *deflate_next(struct deflate *d);
 void deflate_added(struct deflate *d, size_t count);
+// What was added so far is in front of what is packed: it is looked for, and not packed itself.
+void deflate_known(struct deflate *d);
+// All that was added becomes tokens; what another part's tokens follow.
+void deflate_rest(struct deflate *d);
+// Behind what a part has comes what another has, which knew the bytes before its own. Few tokens of both are packed together.
+void deflate_append(struct deflate *d, const struct deflate *next);
+// Packs what waits, as the end of the stream.
 void deflate_finish(struct deflate *d);
+// Packs all of a stream's bytes in as few bits as may be, which takes many times as long; DEFLATE_SLACK bytes behind them are read.
+void deflate_shortest(struct deflate *d, const uint8_t *bytes, size_t count, size_t row);
 // Bytes as they are, behind what was packed; to begin with and after the end.
 void deflate_raw(struct deflate *d, const uint8_t *bytes, size_t count);
 // Frees all but `out`.

@@ -1,6 +1,10 @@
+#define _GNU_SOURCE
 #include "CPixels.h"
 #include "deflate.h"
 #include "vectors.h"
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,19 +12,31 @@
 
 // PNG files of screens (W3C PNG, third edition): rows that are as the row above cost next to nothing.
 
-static int is_opaque(const uint8_t *pixels, int width, int height, size_t stride) {
+ON_WIDE_VECTORS_TOO static int is_opaque(const uint8_t *pixels, int width, int height, size_t stride) {
     for (int y = 0; y < height; y++) {
-        const uint8_t *row = pixels + (size_t)y * stride;
-        uint8_t all = 255;
-        for (int x = 0; x < width; x++) all &= row[(size_t)x * 4 + 3];
-        if (all != 255) return 0;
+        const uint32_t *row = (const uint32_t *)(const void *)(pixels + (size_t)y * stride);
+        uint32_t all = UINT32_MAX;
+        for (int x = 0; x < width; x++) all &= row[x];
+        if (all >> 24 != 255) return 0;
     }
     return 1;
 }
 
-static void convert(const uint8_t *p, uint8_t *q, int width, size_t step) {
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+
+enum { CONVERTED_BEYOND = 4 };
+
+// Pixels as the file has them; behind the row CONVERTED_BEYOND bytes are written.
+ON_WIDE_VECTORS_TOO static void convert(const uint8_t *p, uint8_t *q, int width, size_t step) {
     if (step == 3) {
-        for (int x = 0; x < width; x++, p += 4, q += 3) {
+        int x = 0;
+        for (; x + 4 <= width; x += 4, p += 16, q += 12) {
+            bytes16 four;
+            memcpy(&four, p, 16);
+            four = __builtin_shufflevector(four, four, 2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, 0, 0, 0, 0);
+            memcpy(q, &four, 16);
+        }
+        for (; x < width; x++, p += 4, q += 3) {
             q[0] = p[2];
             q[1] = p[1];
             q[2] = p[0];
@@ -61,6 +77,19 @@ static int number_of(struct palette *p, uint32_t colour) {
     return p->count - 1;
 }
 
+// How many pixels from the first one on have its colour, `limit` at most.
+static int run_of(const uint32_t *row, int limit) {
+    const uint64_t two = (uint64_t)row[0] << 32 | row[0];
+    int n = 1;
+    for (; n + 2 <= limit; n += 2) {
+        uint64_t next;
+        memcpy(&next, row + n, 8);
+        if (next != two) break;
+    }
+    while (n < limit && row[n] == row[0]) n++;
+    return n;
+}
+
 // Whether a picture has 256 colours at most.
 static int collect(struct palette *p, const uint8_t *pixels, int width, int height, size_t stride) {
     memset(p, 0, sizeof *p);
@@ -68,30 +97,29 @@ static int collect(struct palette *p, const uint8_t *pixels, int width, int heig
         const uint8_t *bytes = pixels + (size_t)y * stride;
         if (y > 0 && memcmp(bytes, bytes - stride, (size_t)width * 4) == 0) continue;
         const uint32_t *row = (const uint32_t *)(const void *)bytes;
-        for (int x = 0; x < width; x++)
-            if ((x == 0 || row[x] != row[x - 1]) && number_of(p, row[x]) < 0) return 0;
+        for (int x = 0; x < width; x += run_of(row + x, width - x))
+            if (number_of(p, row[x]) < 0) return 0;
     }
     return 1;
 }
 
 static int bits_for(int colours) { return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8; }
 
-// A row as numbers of colours, the first ones in the highest bits (chapter 7.2).
-static void index_row(struct palette *p, const uint8_t *bytes, uint8_t *q, int width, int bits) {
+// A row as numbers of colours, the first ones in the highest bits (chapter 7.2). `to` has a byte for each pixel.
+static void index_row(struct palette *p, const uint8_t *bytes, uint8_t *to, int width, int bits) {
     const uint32_t *row = (const uint32_t *)(const void *)bytes;
-    int known = 0, held = 0;
-    unsigned byte = 0;
-    for (int x = 0; x < width; x++) {
-        if (x == 0 || row[x] != row[x - 1]) known = number_of(p, row[x]);
-        byte = byte << bits | (unsigned)known;
-        held += bits;
-        if (held == 8) {
-            *q++ = (uint8_t)byte;
-            byte = 0;
-            held = 0;
-        }
+    for (int x = 0; x < width;) {
+        const int number = number_of(p, row[x]), count = run_of(row + x, width - x);
+        memset(to + x, number, (size_t)count);
+        x += count;
     }
-    if (held) *q = (uint8_t)(byte << (8 - held));
+    if (bits == 8) return;
+    const int in_byte = 8 / bits;
+    for (int x = 0, at = 0; x < width; at++) {
+        unsigned byte = 0;
+        for (int n = 0; n < in_byte; n++, x++) byte = byte << bits | (x < width ? to[x] : 0u);
+        to[at] = (uint8_t)byte;
+    }
 }
 
 enum { NONE, SUB, UP, AVERAGE, PAETH };
@@ -112,6 +140,10 @@ static void filter(int kind, const uint8_t *line, const uint8_t *last, size_t le
         memcpy(to, line, step);
         for (size_t i = step; i < length; i++) to[i] = (uint8_t)(line[i] - line[i - step]);
         break;
+    case AVERAGE:
+        for (size_t i = 0; i < step; i++) to[i] = (uint8_t)(line[i] - last[i] / 2);
+        for (size_t i = step; i < length; i++) to[i] = (uint8_t)(line[i] - (line[i - step] + last[i]) / 2);
+        break;
     case PAETH:
         for (size_t i = 0; i < step; i++) to[i] = (uint8_t)(line[i] - last[i]);
         for (size_t i = step; i < length; i++)
@@ -127,8 +159,8 @@ static uint32_t distance(const uint8_t *bytes, size_t count) {
     return sum;
 }
 
-// What is drawn repeats: from above if more pixels are as the one above than as the one to the left, else as it is. Where
-// both are seldom, as in photographs, neighbours are near one another: the filter that leaves least.
+// What is drawn repeats, which is found in the bytes as they are. Where few pixels are as the one above or as the one to the left, as in
+// photographs, neighbours are near one another: the filter that leaves least.
 static void filter_best(
     const uint8_t *row, const uint8_t *above, const uint8_t *line, const uint8_t *last, int width, size_t length, size_t step,
     uint8_t *to
@@ -141,7 +173,7 @@ static void filter_best(
     }
     // Neighbours' numbers say nothing of how near their colours are.
     if (step == 1 || left <= width / 2 || up <= width / 2) {
-        filter(up < left ? UP : NONE, line, last, length, step, to);
+        filter(NONE, line, last, length, step, to);
         return;
     }
     static const int kinds[] = {SUB, UP, PAETH};
@@ -217,72 +249,285 @@ static size_t put_palette(const struct palette *p, uint8_t *at) {
     return (size_t)(at - start);
 }
 
-cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride, int with_palette) {
-    cpixels_result r = {0};
-    struct deflate d;
-    struct palette palette;
-    const int has_palette = with_palette && collect(&palette, pixels, width, height, stride);
-    const int bits = has_palette ? bits_for(palette.count) : 8;
-    const size_t step = has_palette ? 1 : is_opaque(pixels, width, height, stride) ? 3 : 4;
-    const size_t length = has_palette ? ((size_t)width * (size_t)bits + 7) / 8 : (size_t)width * step;
-    uint8_t *lines = malloc(2 * length);
-    if (!deflate_begin(&d, step, length + 1) || !lines) d.failed = 1;
-    // Signature, IHDR, the beginning of IDAT and of zlib's stream; numbers are filled in below.
-    uint8_t head[43 + 12 + 768 + 12 + 256] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10};
-    number(head + 16, (uint32_t)width);
-    number(head + 20, (uint32_t)height);
-    head[24] = (uint8_t)bits;
-    head[25] = has_palette ? 3 : step == 3 ? 2 : 6;
-    chunk(head + 8, "IHDR", 13);
-    const size_t before = 33 + (has_palette ? put_palette(&palette, head + 33) : 0);
-    memcpy(head + before + 4, "IDAT\x78\x9C", 6);
-    deflate_raw(&d, head, before + 10);
-    uint32_t sum = 1;
-    uint8_t *line = lines, *last = lines ? lines + length : NULL;
-    for (int y = 0; y < height && !d.failed; y++) {
-        const uint8_t *row = pixels + (size_t)y * stride;
-        uint8_t *to = deflate_next(&d);
-        if (d.failed) break;
-        if (y > 0 && memcmp(row, row - stride, (size_t)width * 4) == 0) {
-            to[0] = UP;
-            memset(to + 1, 0, length);
-            sum = after_zeros(after_bytes(sum, to, 1), length);
-        } else {
-            if (has_palette)
-                index_row(&palette, row, line, width, bits);
-            else
-                convert(row, line, width, step);
-            if (y > 0)
-                filter_best(row, row - stride, line, last, width, length, step, to);
-            else
-                filter(NONE, line, last, length, step, to);
-            sum = after_bytes(sum, to, length + 1);
-            uint8_t *other = last;
-            last = line;
-            line = other;
-        }
-        deflate_added(&d, length + 1);
+// A picture as its file will have it.
+struct picture {
+    const uint8_t *pixels;
+    int width, height;
+    size_t stride;
+    struct palette *palette; // NULL: none
+    int bits;
+    size_t step, length; // bytes of a pixel, and of a row without its filter
+};
+
+// Rows that are packed by themselves, beside others.
+struct strip {
+    const struct picture *picture;
+    int first, end;
+    struct deflate packed;
+    uint32_t sum;
+};
+
+static void put_row(const struct picture *p, int y, uint8_t *line) {
+    const uint8_t *row = p->pixels + (size_t)y * p->stride;
+    if (p->palette)
+        index_row(p->palette, row, line, p->width, p->bits);
+    else
+        convert(row, line, p->width, p->step);
+}
+
+// Adds a row. `lines` are the row and the one above as the file has them; they change places.
+static void take_row(struct strip *s, int y, uint8_t *lines[2]) {
+    const struct picture *p = s->picture;
+    const uint8_t *row = p->pixels + (size_t)y * p->stride;
+    uint8_t *to = deflate_next(&s->packed);
+    if (s->packed.failed) return;
+    if (y > 0 && memcmp(row, row - p->stride, (size_t)p->width * 4) == 0) {
+        to[0] = UP;
+        memset(to + 1, 0, p->length);
+        s->sum = after_zeros(after_bytes(s->sum, to, 1), p->length);
+    } else {
+        put_row(p, y, lines[0]);
+        if (y > 0)
+            filter_best(row, row - p->stride, lines[0], lines[1], p->width, p->length, p->step, to);
+        else
+            filter(NONE, lines[0], lines[1], p->length, p->step, to);
+        s->sum = after_bytes(s->sum, to, p->length + 1);
+        uint8_t *line = lines[0];
+        lines[0] = lines[1];
+        lines[1] = line;
     }
-    if (!d.failed) deflate_finish(&d);
+    deflate_added(&s->packed, p->length + 1);
+}
+
+static void pack_strip(struct strip *s) {
+    const struct picture *p = s->picture;
+    const size_t room = (p->palette ? (size_t)p->width : p->length) + CONVERTED_BEYOND;
+    uint8_t *const both = malloc(2 * room), *lines[2] = {both, both ? both + room : NULL};
+    if (!both) s->packed.failed = 1;
+    // Of the rows above as many as matches reach back to
+    const int reach = (int)(DEFLATE_WINDOW / (p->length + 1)) + 1;
+    const int begin = s->first > reach ? s->first - reach : 0;
+    if (begin > 0 && both) put_row(p, begin - 1, lines[1]);
+    for (int y = begin; y < s->end && !s->packed.failed; y++) {
+        if (y == s->first) {
+            deflate_known(&s->packed);
+            s->sum = 1;
+        }
+        take_row(s, y, lines);
+    }
+    free(both);
+    if (!s->packed.failed) deflate_rest(&s->packed);
+}
+
+enum { STRIPS = 8, PIXELS_OF_STRIP = 1 << 18 };
+
+// Strips that wait for a thread.
+struct work {
+    struct strip strips[STRIPS];
+    int count;
+    atomic_int taken;
+};
+
+static void *do_work(void *of) {
+    struct work *w = of;
+    for (int i; (i = atomic_fetch_add(&w->taken, 1)) < w->count;) pack_strip(&w->strips[i]);
+    return NULL;
+}
+
+// By all processors that the process may use. How many there are makes no difference to the bytes.
+static void do_on_all_processors(struct work *w) {
+    pthread_t threads[STRIPS];
+    cpu_set_t processors;
+    int count = sched_getaffinity(0, sizeof processors, &processors) == 0 ? CPU_COUNT(&processors) : 1, started = 0;
+    if (count > w->count) count = w->count;
+    while (started < count - 1 && pthread_create(&threads[started], NULL, do_work, w) == 0) started++;
+    do_work(w);
+    for (int i = 0; i < started; i++) pthread_join(threads[i], NULL);
+}
+
+// The form of a picture: by numbers of colours where that is allowed and there are few, else RGB or RGBA.
+static struct picture form_of(
+    const uint8_t *pixels, int width, int height, size_t stride, int with_palette, struct palette *palette
+) {
+    struct picture p = {.pixels = pixels, .width = width, .height = height, .stride = stride, .bits = 8};
+    if (with_palette && collect(palette, pixels, width, height, stride)) {
+        p.palette = palette;
+        p.bits = bits_for(palette->count);
+        p.step = 1;
+        p.length = ((size_t)width * (size_t)p.bits + 7) / 8;
+    } else {
+        p.step = is_opaque(pixels, width, height, stride) ? 3 : 4;
+        p.length = (size_t)width * p.step;
+    }
+    return p;
+}
+
+// Signature, IHDR, what belongs to the colours, the beginning of IDAT and of zlib's stream; where IDAT begins.
+static size_t put_head(const struct picture *p, struct deflate *d) {
+    uint8_t head[43 + 12 + 768 + 12 + 256] = {0x89, 'P', 'N', 'G', 13, 10, 26, 10};
+    number(head + 16, (uint32_t)p->width);
+    number(head + 20, (uint32_t)p->height);
+    head[24] = (uint8_t)p->bits;
+    head[25] = p->palette ? 3 : p->step == 3 ? 2 : 6;
+    chunk(head + 8, "IHDR", 13);
+    const size_t before = 33 + (p->palette ? put_palette(p->palette, head + 33) : 0);
+    memcpy(head + before + 4, "IDAT\x78\x9C", 6);
+    deflate_raw(d, head, before + 10);
+    return before;
+}
+
+// The end of IDAT, and IEND; `before` is where IDAT begins. What was packed goes over to the result.
+static cpixels_result finished(const struct picture *p, struct deflate *d, size_t before, uint32_t sum) {
+    cpixels_result r = {0};
     uint8_t tail[20] = {0};
     number(tail, sum);
     memcpy(tail + 12, "IEND", 4);
     number(tail + 16, 0xAE426082);
-    deflate_raw(&d, tail, sizeof tail);
-    if (d.failed) {
+    deflate_raw(d, tail, sizeof tail);
+    if (d->failed) {
         snprintf(r.message, CPIXELS_MESSAGE, "no memory for the file");
+        free(d->out);
+        return r;
+    }
+    uint8_t *data = d->out + before + 4;
+    const size_t count = d->count - 16 - before - 8;
+    number(d->out + before, (uint32_t)count);
+    number(d->out + d->count - 16, (uint32_t)crc32(0, data, (uInt)(count + 4)));
+    r.bytes = d->out;
+    r.count = d->count;
+    r.width = p->width;
+    r.height = p->height;
+    return r;
+}
+
+cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride, int with_palette) {
+    struct palette palette;
+    const struct picture picture = form_of(pixels, width, height, stride, with_palette, &palette);
+    struct work work = {.count = 1};
+    const int64_t strips = (int64_t)width * height / PIXELS_OF_STRIP;
+    if (strips > 1) work.count = strips < STRIPS ? (int)strips : STRIPS;
+    if (work.count > height) work.count = height;
+    int failed = 0;
+    for (int i = 0; i < work.count; i++) {
+        struct strip *s = &work.strips[i];
+        s->picture = &picture;
+        s->first = (int)((int64_t)height * i / work.count);
+        s->end = (int)((int64_t)height * (i + 1) / work.count);
+        failed |= !deflate_begin(&s->packed, picture.step, picture.length + 1);
+    }
+    // The first strip's stream is the file's.
+    struct deflate *const d = &work.strips[0].packed;
+    const size_t before = put_head(&picture, d);
+    if (!failed) do_on_all_processors(&work);
+    uint32_t sum = work.strips[0].sum;
+    for (int i = 1; i < work.count && !failed; i++) {
+        const struct strip *s = &work.strips[i];
+        deflate_append(d, &s->packed);
+        sum = (uint32_t)adler32_combine(sum, s->sum, (z_off_t)((size_t)(s->end - s->first) * (picture.length + 1)));
+    }
+    if (!failed) deflate_finish(d);
+    d->failed |= failed;
+    for (int i = 0; i < work.count; i++) {
+        deflate_end(&work.strips[i].packed);
+        if (i > 0) free(work.strips[i].packed.out);
+    }
+    return finished(&picture, d, before, sum);
+}
+
+// How many different pairs of neighbours bytes have: few are said in few bits.
+static int pairs(const uint8_t *bytes, size_t count, uint8_t *seen) {
+    memset(seen, 0, 1 << 16);
+    int found = 0;
+    for (size_t i = 1; i < count; i++) {
+        uint8_t *pair = &seen[bytes[i - 1] << 8 | bytes[i]];
+        found += !*pair;
+        *pair = 1;
+    }
+    return found;
+}
+
+// Ways to choose the rows' filters, of which one is best for a picture.
+enum { AS_IT_IS, AS_QUICKLY, BY_PAIRS, CHOICES_OF_FILTERS };
+
+// All rows with their filters; `lines` are two rows, the first one of zeros; `other` has room for a row and its filter.
+static void filter_all(const struct picture *p, int way, uint8_t *lines[2], uint8_t *other, uint8_t *seen, uint8_t *to) {
+    for (int y = 0; y < p->height; y++, to += p->length + 1) {
+        const uint8_t *row = p->pixels + (size_t)y * p->stride;
+        put_row(p, y, lines[0]);
+        if (way == AS_IT_IS || y == 0) {
+            filter(NONE, lines[0], lines[1], p->length, p->step, to);
+        } else if (way == AS_QUICKLY) {
+            if (memcmp(row, row - p->stride, (size_t)p->width * 4) == 0)
+                filter(UP, lines[0], lines[1], p->length, p->step, to);
+            else
+                filter_best(row, row - p->stride, lines[0], lines[1], p->width, p->length, p->step, to);
+        } else {
+            int least = INT32_MAX;
+            for (int kind = NONE; kind <= PAETH; kind++) {
+                filter(kind, lines[0], lines[1], p->length, p->step, other);
+                const int found = pairs(other + 1, p->length, seen);
+                if (found >= least) continue;
+                least = found;
+                memcpy(to, other, p->length + 1);
+            }
+        }
+        uint8_t *line = lines[0];
+        lines[0] = lines[1];
+        lines[1] = line;
+    }
+}
+
+cpixels_result cpixels_encode_small_png(const uint8_t *pixels, int width, int height, size_t stride) {
+    struct palette palette;
+    const struct picture picture = form_of(pixels, width, height, stride, 1, &palette);
+    const struct picture *const p = &picture;
+    const size_t row = p->length + 1, count = row * (size_t)height;
+    const size_t room = (p->palette ? (size_t)width : p->length) + CONVERTED_BEYOND;
+    uint8_t *const both = malloc(2 * room), *const other = malloc(row), *const seen = malloc(1 << 16);
+    uint8_t *bytes = malloc(count + DEFLATE_SLACK), *best = malloc(count + DEFLATE_SLACK);
+    struct deflate d;
+    int failed = !both || !other || !seen || !bytes || !best;
+    size_t least = SIZE_MAX;
+    for (int way = 0; way < CHOICES_OF_FILTERS && !failed; way++) {
+        uint8_t *lines[2] = {both, both + room};
+        filter_all(p, way, lines, other, seen, bytes);
+        failed = !deflate_begin(&d, p->step, row);
+        for (int y = 0; y < height && !failed; y++) {
+            uint8_t *to = deflate_next(&d);
+            failed = d.failed;
+            if (failed) break;
+            memcpy(to, bytes + (size_t)y * row, row);
+            deflate_added(&d, row);
+        }
+        if (!failed) {
+            deflate_rest(&d);
+            deflate_finish(&d);
+            failed = d.failed;
+        }
+        if (d.count < least) {
+            least = d.count;
+            uint8_t *chosen = bytes;
+            bytes = best;
+            best = chosen;
+        }
+        deflate_end(&d);
         free(d.out);
-    } else {
-        uint8_t *data = d.out + before + 4;
-        const size_t count = d.count - 16 - before - 8;
-        number(d.out + before, (uint32_t)count);
-        number(d.out + d.count - 16, (uint32_t)crc32(0, data, (uInt)(count + 4)));
-        r.bytes = d.out;
-        r.count = d.count;
-        r.width = width;
-        r.height = height;
+    }
+    failed |= !deflate_begin(&d, p->step, row);
+    d.failed |= failed;
+    const size_t before = put_head(p, &d);
+    uint32_t sum = 1;
+    if (!d.failed) {
+        memset(best + count, 0, DEFLATE_SLACK);
+        sum = after_bytes(sum, best, count);
+        deflate_shortest(&d, best, count, row);
+        deflate_finish(&d);
     }
     deflate_end(&d);
-    free(lines);
-    return r;
+    free(both);
+    free(other);
+    free(seen);
+    free(bytes);
+    free(best);
+    return finished(p, &d, before, sum);
 }

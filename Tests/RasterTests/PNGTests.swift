@@ -60,6 +60,81 @@ struct PNGTests {
         #expect((read.width, read.height) == (width, height), "\(name)")
         #expect(read.words == picture.words, "\(name), \(width) x \(height)")
         #expect(file == picture.png(), "\(name): the same pixels give the same bytes")
+        let small = picture.smallPNG()
+        #expect(try Bitmap(decoding: small, origin: name).words == picture.words, "\(name), kept")
+        for known in [file, picture.png(mayHavePalette: false), small] {
+            #expect(picture.isShown(by: known), "\(name)")
+        }
+        let (x, y) = (random.next(width), random.next(height))
+        picture.pixels[y * picture.stride + x * 4 + 3] ^= 1
+        #expect(!picture.isShown(by: file) && !picture.isShown(by: small), "\(name): \(x), \(y)")
+        #expect(!picture.isShown(by: file.prefix(random.next(file.count))), "\(name), cut")
+    }
+
+    /// So large that it is packed in parts, by all processors or by one.
+    @Test(arguments: [false, true]) func theNumberOfProcessorsMakesNoDifference(isFlat: Bool) async throws {
+        var random = SeededGenerator(seed: 7)
+        let picture = Bitmap(width: 1300, height: 1700)
+        picture.pixels.withMemoryRebound(to: UInt32.self, capacity: 1300 * 1700) { words in
+            for index in 0..<1300 * 1700 {
+                let isNoise = !isFlat && index / 1300 % 3 == 0
+                words[index] =
+                    0xFF00_0000 | UInt32(isNoise ? random.next(1 << 24) : index % 1300 / 90 * 0x0A0B0C)
+            }
+        }
+        let file = picture.png()
+        #expect(try Bitmap(decoding: file, origin: nil).words == picture.words)
+        // The thread's own processors are set, and no other's: the first one that it has.
+        typealias Affinity = @convention(c) (Int32, Int, UnsafeMutableRawPointer) -> Int32
+        func affinity(_ name: String) throws -> Affinity {
+            unsafeBitCast(try #require(dlsym(nil, name)), to: Affinity.self)
+        }
+        let (get, set) = (try affinity("sched_getaffinity"), try affinity("sched_setaffinity"))
+        nonisolated(unsafe) let shared = picture
+        let alone: Data? = await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                var mask = [UInt64](repeating: 0, count: 16)
+                guard get(0, 128, &mask) >= 0, let word = mask.firstIndex(where: { $0 != 0 }) else {
+                    return done.resume(returning: nil)
+                }
+                let first = mask[word] & (~mask[word] + 1)
+                mask = [UInt64](repeating: 0, count: 16)
+                mask[word] = first
+                done.resume(returning: set(0, 128, &mask) == 0 ? shared.png() : nil)
+            }
+        }
+        #expect(alone == file)
+    }
+
+    /// What `oxipng -o2` (pyoxipng 9.1.1) makes of pictures that were recorded for UIKitSnapshotsTests, as they were in November 2026.
+    @Test func keptFilesAreAsSmallAsOxipngMakesThem() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("UIKitSnapshotsTests/Pictures/__Snapshots__/PictureTests")
+        let theirs = [
+            "picture.alert-light": 15661, "picture.cards-light": 19209, "picture.controls-light": 17989,
+            "picture.drawing-pixels3": 25469, "picture.grid-light": 8506, "picture.labels-dark": 35870,
+            "picture.layers-light": 25443, "picture.list-light": 14349, "picture.materials-light": 48912,
+            "picture.pickers-light": 25405, "picture.shelf-light": 5125, "picture.table-light": 14833,
+        ]
+        var (ours, oxipng) = (0, 0)
+        for (name, size) in theirs {
+            let recorded = try Data(contentsOf: folder.appendingPathComponent("\(name).png"))
+            let kept = Bitmap.kept(recorded)
+            #expect(Bitmap.countOfDifferent(kept, recorded) == 0, "\(name)")
+            #expect(kept.count < size * 102 / 100, "\(name): \(kept.count) bytes, oxipng's \(size)")
+            ours += kept.count
+            oxipng += size
+        }
+        #expect(ours <= oxipng)
+    }
+
+    /// A form that is not written here, a grey of 16 bits (W3C PNG, chapter 11.2.1), is not known without a look at its pixels.
+    @Test func otherFormsAreNotKnown() {
+        let picture = Bitmap(width: 1, height: 1)
+        var file = picture.png()
+        file[24] = 16
+        file[25] = 0
+        #expect(!picture.isShown(by: file) && !picture.isShown(by: Data()))
     }
 
     /// So many colours, and the bits of a pixel and the kind of colour that W3C PNG has for them (chapter 11.2.1).

@@ -32,6 +32,11 @@ cpixels_result cpixels_decode_webp(const uint8_t *data, size_t count);
 /// Encodes a PNG file: by numbers of colours where there are 256 at most and `with_palette` is not 0, else RGB when every pixel is
 /// opaque, RGBA otherwise.
 cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride, int with_palette);
+/// The same with palette in as few bytes as may be, for files that are kept: takes some fifty times as long.
+cpixels_result cpixels_encode_small_png(const uint8_t *pixels, int width, int height, size_t stride);
+/// Whether a PNG file is known to show these pixels. Files in forms that the encoders here do not write are not known.
+int cpixels_is_png_of(
+    const uint8_t *data, size_t count, const uint8_t *pixels, int width, int height, size_t stride);
 /// Encodes a JPEG file over white. quality: 1...100.
 cpixels_result cpixels_encode_jpeg(const uint8_t *pixels, int width, int height, size_t stride, int quality);
 
