@@ -150,8 +150,7 @@ private struct Recording {
         if isForeign { UsedSnapshots.add(main) }
         let tree = kind == "png" ? Settings.shared.dump(of: found) : nil
         if record == .all {
-            try write(data, to: reference)
-            keep(tree, of: data, at: reference)
+            try self.record(data, tree, at: reference)
             return
                 "Record mode is on. Automatically recorded snapshot: \(reference.path)\nTurn record mode off and run it again to compare."
         }
@@ -160,8 +159,7 @@ private struct Recording {
             guard record != .never else {
                 return "No reference was found on disk, and new ones are not recorded: \(reference.path)"
             }
-            try write(data, to: reference)
-            keep(tree, of: data, at: reference)
+            try self.record(data, tree, at: reference)
             return
                 "No reference was found on disk. Automatically recorded snapshot: \(reference.path)\nRun it again to compare."
         }
@@ -181,8 +179,7 @@ private struct Recording {
             at: failed.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: failed)
         if record == .failed {
-            try write(data, to: reference)
-            keep(tree, of: data, at: reference)
+            try self.record(data, tree, at: reference)
             return "Snapshot does not match reference, which was recorded anew: \(reference.path)\n\n\(words)"
         }
         let tool = SnapshotTestingConfiguration.local?.diffTool ?? Settings.shared.diffTool
@@ -215,9 +212,11 @@ private struct Recording {
         }
     }
 
-    private func write(_ data: Data, to file: URL) throws {
+    private func record(_ data: Data, _ tree: Data?, at reference: URL) throws {
+        let data = kind == "png" ? Bitmap.kept(data) : data
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try data.write(to: file, options: .atomic)
+        try data.write(to: reference, options: .atomic)
+        keep(tree, of: data, at: reference)
     }
 }
 

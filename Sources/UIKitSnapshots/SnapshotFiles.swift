@@ -30,18 +30,20 @@ struct SnapshotFiles {
         _ kind: SnapshotKind, _ screen: SnapshotScreen, _ record: SnapshotRecording
     ) -> SnapshotFault? {
         let file = folder.appendingPathComponent("\(base).\(kind.fileExtension)")
-        let found = kind.make(screen)
         let wanted = try? Data(contentsOf: file)
         UsedSnapshots.add(file, isNew: wanted == nil && record != .never)
+        if record != .all, let wanted, kind.isKnown?(wanted, screen) == true {
+            keepTree(of: wanted, kind, screen, file)
+            return nil
+        }
+        let found = kind.make(screen)
         switch (record, wanted) {
-        case (.all, _):
-            keepTree(of: found, kind, screen, file)
-            return write(found, file).map { SnapshotFault($0) }
+        case (.all, _): return self.record(found, kind, screen, file).map { SnapshotFault($0) }
         case (.missing, nil), (.failed, nil):
             tell(.new, kind, nil, found, [], screen)
-            keepTree(of: found, kind, screen, file)
             return SnapshotFault(
-                write(found, file) ?? "\(file.path) was recorded; look at it and run the test again")
+                self.record(found, kind, screen, file)
+                    ?? "\(file.path) was recorded; look at it and run the test again")
         case (.never, nil):
             tell(.new, kind, nil, found, [], screen)
             return SnapshotFault(
@@ -57,7 +59,8 @@ struct SnapshotFiles {
             let words = ((isToldByViews ? [] : [difference]) + changes.words()).joined(separator: "\n")
             if record == .failed {
                 var fault = SnapshotFault(
-                    write(found, file) ?? "\(file.path) was different and is recorded anew:\n\(words)")
+                    self.record(found, kind, screen, file)
+                        ?? "\(file.path) was different and is recorded anew:\n\(words)")
                 fault.attachments = attachments(kind, wanted, found)
                 return fault
             }
@@ -118,6 +121,15 @@ struct SnapshotFiles {
         return all.compactMap { name, data in
             data.map { .init(name: "\(base).\(name).\(kind.fileExtension)", data: $0) }
         }
+    }
+
+    /// - Returns: why it cannot be written.
+    @MainActor
+    private func record(_ found: Data, _ kind: SnapshotKind, _ screen: SnapshotScreen, _ file: URL) -> String?
+    {
+        let data = kind.kept?(found) ?? found
+        keepTree(of: data, kind, screen, file)
+        return write(data, file)
     }
 
     private func write(_ data: Data, _ file: URL) -> String? {

@@ -15,6 +15,11 @@ public struct SnapshotKind: Sendable {
     /// What became of the views, with what the screen tells of reasons; nil where it is not views that are compared.
     var changes: (@MainActor @Sendable (_ wanted: Data, _ found: Data, SnapshotScreen) -> [ViewChange])?
 
+    /// Whether a recording is known to be of a screen, without making another one; nil where both are compared.
+    var isKnown: (@MainActor @Sendable (_ wanted: Data, SnapshotScreen) -> Bool)?
+    /// How it lies in its file; nil: as it was made.
+    var kept: (@Sendable (Data) -> Data)?
+
     /// What shows the difference to the eye; nil where words do.
     var picture: (@Sendable (_ wanted: Data, _ found: Data) -> Data?)?
 
@@ -54,6 +59,8 @@ extension SnapshotKind {
                     ? LabColor.countOfUnlike(a.words, b.words, perceptualPrecision) : difference.count
                 return Double(count) > differing * Double(a.width * a.height) ? difference.description : nil
             })
+        kind.isKnown = { wanted, screen in screen.bitmap.isShown(by: wanted) }
+        kind.kept = { Bitmap.kept($0) }
         kind.picture = { wanted, found in
             guard let a = try? Bitmap(decoding: wanted, origin: nil),
                 let b = try? Bitmap(decoding: found, origin: nil)

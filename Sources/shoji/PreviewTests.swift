@@ -1,6 +1,7 @@
 import AppBuild
 import Foundation
 import HostOptions
+import Raster
 import SnapshotComparison
 
 /// `shoji test --previews`: every preview is a test, which compares its picture and dump with those recorded beside the source
@@ -104,7 +105,8 @@ struct PreviewTests {
 
     private func copy(_ name: String, from fresh: URL, mark: String = "") throws {
         for kind in ["png", "json"] {
-            try Data(contentsOf: fresh.appendingPathComponent("\(name).\(kind)")).write(
+            let data = try Data(contentsOf: fresh.appendingPathComponent("\(name).\(kind)"))
+            try (kind == "png" && mark.isEmpty ? Bitmap.kept(data) : data).write(
                 to: recordings.appendingPathComponent("\(name)\(mark).\(kind)"), options: .atomic)
         }
     }
