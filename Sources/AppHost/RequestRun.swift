@@ -45,7 +45,7 @@ final class RequestRun {
             let reply = answer(request)
             fflush(nil)
             do {
-                try handle.write(contentsOf: Data((reply + "\n").utf8))
+                try handle.write(contentsOf: reply)
             } catch {
                 break
             }
@@ -53,7 +53,7 @@ final class RequestRun {
         AppHost.end(0)
     }
 
-    private func answer(_ request: Data) -> String {
+    private func answer(_ request: Data) -> Data {
         let object = (try? JSONValue(request)) ?? .null
         var reply = ReplyLine(id: object["id"])
         do {
@@ -66,7 +66,7 @@ final class RequestRun {
             } else {
                 throw RequestError("no request", remedy: ReplyLine.forms)
             }
-            return reply.text
+            return reply.line
         } catch let error as RequestError {
             return reply.failed(error.text, remedy: error.remedy)
         } catch let error as ScenarioError {
@@ -88,7 +88,7 @@ final class RequestRun {
         shoji_crash_step("between steps")
         guard let taken else { return }
         let bitmap = renderer.render(taken.tree).cropped(to: taken.rect, scale: taken.tree.scale)
-        reply.add("picture", bitmap.png().base64EncodedString())
+        reply.add("picture", file: bitmap.png())
         reply.add("tree", written: ReplyLine.oneLine(taken.dump))
     }
 
@@ -127,7 +127,7 @@ final class RequestRun {
             try player.play(Scenario.Step(line: 0, action: .snapshot(name: "tree", of: nil)))
             reply.add(what, written: ReplyLine.oneLine(taken?.dump ?? "null"))
         case "outline": reply.add(what, outline())
-        case "picture": reply.add(what, picture(marks: marks).base64EncodedString())
+        case "picture": reply.add(what, file: picture(marks: marks))
         case "issues": reply.add(what, written: issues())
         default:
             throw RequestError(

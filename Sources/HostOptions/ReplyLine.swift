@@ -5,7 +5,8 @@ import Simulator
 /// One line of JSON, the reply to a request of `shoji serve`.
 public struct ReplyLine {
     private let id: JSONValue
-    private var members: [(key: String, written: String)] = []
+    /// What follows the answer's first member, as it is written
+    private var rest = Data()
 
     /// - Parameter id: the request's; nil where there was none.
     public init(id: JSONValue?) { self.id = id ?? .null }
@@ -15,19 +16,34 @@ public struct ReplyLine {
     }
 
     /// - Parameter json: one line of it.
-    public mutating func add(_ key: String, written json: String) { members.append((key, json)) }
+    public mutating func add(_ key: String, written json: String) {
+        rest += Data(", \"\(key)\": \(json)".utf8)
+    }
 
-    public var text: String { "{\"id\": \(id.written), \"ok\": true\(rest)}" }
+    /// A picture's file: as text in base64, none of whose letters is quoted.
+    public mutating func add(_ key: String, file: Data) {
+        rest += Data(", \"\(key)\": \"".utf8)
+        rest += file.base64EncodedData()
+        rest.append(UInt8(ascii: "\""))
+    }
 
-    private var rest: String { members.map { ", \"\($0.key)\": \($0.written)" }.joined() }
+    /// The line, its end included.
+    public var line: Data { line("\"ok\": true") }
+
+    private func line(_ outcome: String) -> Data {
+        var line = Data("{\"id\": \(id.written), \(outcome)".utf8)
+        line += rest
+        line += Data("}\n".utf8)
+        return line
+    }
 
     /// The reply to what could not be done, with what was added all the same.
-    public func failed(_ text: String, file: String? = nil, line: Int? = nil, remedy: String) -> String {
+    public func failed(_ text: String, file: String? = nil, line: Int? = nil, remedy: String) -> Data {
         let error = JSONValue.object([
             "text": .text(text), "file": file.map { .text($0) } ?? .null,
             "line": line.map { .number(Double($0)) } ?? .null, "remedy": .text(remedy),
         ])
-        return "{\"id\": \(id.written), \"error\": \(error.written)\(rest)}"
+        return self.line("\"error\": \(error.written)")
     }
 
     /// JSON without line breaks: texts inside have none, they stand there as `\n`.
@@ -44,26 +60,28 @@ public struct ReplyLine {
 public struct LineReader {
     private let handle: FileHandle
     private var rest = Data()
+    /// A picture comes in many pieces: they are read into the same room.
+    private var room = [UInt8](repeating: 0, count: 1 << 18)
 
     public init(_ handle: FileHandle) { self.handle = handle }
 
     /// Waits for the next one; nil at the end.
     public mutating func next() -> Data? {
-        // A picture comes in many pieces: each is looked through once.
+        // Each piece is looked through once.
         var seen = 0
         while true {
             if let end = rest.lineEnd(from: seen) {
-                let line = Data(rest[..<end])
-                rest = Data(rest[(end + 1)...])
+                let line = rest.prefix(end)
+                rest = Data(rest.dropFirst(end + 1))
                 return line
             }
-            let more = handle.arrived
-            if more.isEmpty {
+            let count = handle.arrive(in: &room)
+            if count == 0 {
                 defer { rest = Data() }
                 return rest.isEmpty ? nil : rest
             }
             seen = rest.count
-            rest += more
+            rest += room.prefix(count)
         }
     }
 }
@@ -81,14 +99,19 @@ extension Data {
 }
 
 extension FileHandle {
-    /// Waits for what comes next; empty at the end, also where the other side died with something unread: `availableData` ends
-    /// this program then ("Connection reset by peer").
+    /// Waits for what comes next; empty at the end.
     var arrived: Data {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        return Data(bytes.prefix(arrive(in: &bytes)))
+    }
+
+    /// Waits for what comes next; how many bytes, 0 at the end, also where the other side died with something unread:
+    /// `availableData` ends this program then ("Connection reset by peer").
+    fileprivate func arrive(in bytes: inout [UInt8]) -> Int {
         while true {
             let count = Glibc.read(fileDescriptor, &bytes, bytes.count)
             if count < 0, errno == EINTR { continue }
-            return Data(bytes.prefix(max(count, 0)))
+            return max(count, 0)
         }
     }
 }

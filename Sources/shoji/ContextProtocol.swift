@@ -11,8 +11,10 @@ struct ContextProtocol {
     /// The newest that this speaks, and those before it that differ in nothing that is used here.
     private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
-    /// The reply to a message; nil where none is expected.
-    func answer(_ line: Data) -> String? {
+    /// The reply to a message, a line; nil where none is expected.
+    func answer(_ line: Data) -> Data? { reply(to: line).map { Data(($0 + "\n").utf8) } }
+
+    private func reply(to line: Data) -> String? {
         guard let message = try? JSONValue(line) else {
             return Self.error(.null, -32700, "the line is not JSON")
         }
@@ -43,7 +45,7 @@ struct ContextProtocol {
             guard let name = message["params"]?["name"]?.text,
                 let request = Self.request(name, message["params"]?["arguments"] ?? .object([:]))
             else { return Self.error(id, -32602, "no such tool") }
-            let reply = (try? JSONValue(Data(session.answer(request).utf8))) ?? .null
+            let reply = (try? JSONValue(session.answer(request))) ?? .null
             return Self.result(id, Self.content(of: reply, name))
         default: return Self.error(id, -32601, "no method \(method)")
         }

@@ -33,7 +33,7 @@ struct Serve: ParsableCommand {
                 continue
             }
             do {
-                try FileHandle.standardOutput.write(contentsOf: Data((reply + "\n").utf8))
+                try FileHandle.standardOutput.write(contentsOf: reply)
             } catch {
                 return
             }

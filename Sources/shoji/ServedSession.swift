@@ -36,25 +36,25 @@ final class ServedSession {
 
     func end() { app?.end() }
 
-    /// The reply to a line.
-    func answer(_ line: Data) -> String {
+    /// The reply to a line, a line itself.
+    func answer(_ line: Data) -> Data {
         guard let request = try? JSONValue(line) else {
             return ReplyLine(id: nil).failed("the line is not JSON", remedy: ReplyLine.forms)
         }
         return answer(request)
     }
 
-    func answer(_ request: JSONValue) -> String {
+    func answer(_ request: JSONValue) -> Data {
         var reply = ReplyLine(id: request["id"])
         guard case .object = request else { return reply.failed("no request", remedy: ReplyLine.forms) }
         if request["reload"]?.isTrue == true {
             reload()
-            return fault.map { failed(reply, $0) } ?? reply.text
+            return fault.map { failed(reply, $0) } ?? reply.line
         }
         if request["get"]?.text == "log" {
             // What it said before it stopped is wanted most.
             reply.add("log", app?.log ?? "")
-            return fault.map { failed(reply, $0) } ?? reply.text
+            return fault.map { failed(reply, $0) } ?? reply.line
         }
         if let fault { return failed(reply, fault) }
         if let answer = app?.ask(request.written) { return answer }
@@ -63,7 +63,7 @@ final class ServedSession {
         return failed(reply, fault)
     }
 
-    private func failed(_ reply: ReplyLine, _ fault: Fault) -> String {
+    private func failed(_ reply: ReplyLine, _ fault: Fault) -> Data {
         reply.failed(fault.text, file: fault.file, line: fault.line, remedy: fault.remedy)
     }
 
@@ -142,14 +142,16 @@ private final class SteppedApp {
     /// - Returns: false when the app has ended before its first screen was there.
     func waitUntilReady() -> Bool { replies.next() != nil }
 
-    /// The reply; nil when the app has ended.
-    func ask(_ request: String) -> String? {
+    /// The reply, a line; nil when the app has ended.
+    func ask(_ request: String) -> Data? {
         do {
             try line.write(contentsOf: Data((request + "\n").utf8))
         } catch {
             return nil
         }
-        return replies.next().map { String(decoding: $0, as: UTF8.self) }
+        guard var reply = replies.next() else { return nil }
+        reply.append(UInt8(ascii: "\n"))
+        return reply
     }
 
     /// What it has printed so far.
