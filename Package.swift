@@ -424,7 +424,7 @@ let package = Package(
                 "AppBuild", "Simulator", "BrowserDisplay", "Raster", "UIKit", "QuartzCore", "CoreGraphics",
                 "PageDriver", "StandInTable", "TestSeeds",
             ],
-            exclude: ["Apps", "Expected"], swiftSettings: tested),
+            exclude: ["Apps", "Clients", "Expected"], swiftSettings: tested),
     ]
 )
 

@@ -17,6 +17,12 @@ struct ReleaseTool {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let executable = repository.appendingPathComponent(".build/release/shoji")
 
+    /// With the packages of PyPI in Scripts/python.txt; nil where they are not installed.
+    static let python: URL? = {
+        let url = repository.appendingPathComponent(".build/python/bin/python")
+        return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
+    }()
+
     /// A folder of its own for each test: source, cache and pictures.
     let folder: URL
     var source: URL { folder.appendingPathComponent("Screen") }

@@ -153,4 +153,56 @@ import Testing
         #expect((all[5]["result"] as? [String: Any])?["isError"] as? Bool == true)
         #expect((all[6]["error"] as? [String: Any])?["code"] as? Int == -32602)
     }
+
+    /// PyPI's client of the protocol, which `Scripts/setup-python` installs; what it does not understand it refuses.
+    @Test(
+        .enabled(
+            if: ReleaseTool.python != nil, "PyPI's packages are not there: Scripts/setup-python installs them"
+        ))
+    func theContextProtocolsOwnClientUsesTheTools() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: Self.screen, members: Self.members)
+        let script = ReleaseTool.repository.appendingPathComponent(
+            "Tests/ShojiTests/Clients/context_protocol.py")
+        let answer = try await tool.run(
+            [script.path, ReleaseTool.executable.path, "serve", tool.source.path, "--mcp"],
+            executable: try #require(ReleaseTool.python))
+        #expect(answer.status == 0, "\(answer)")
+        let found = try #require(
+            try JSONSerialization.jsonObject(with: Data(answer.lastLine.utf8)) as? [String: Any], "\(answer)")
+        func told(_ name: String) -> (kind: String, data: String, isError: Bool)? {
+            guard let part = found[name] as? [String: Any], let kind = part["kind"] as? String,
+                let data = part["data"] as? String, let isError = part["isError"] as? Bool
+            else { return nil }
+            return (kind, data, isError)
+        }
+        #expect(found["name"] as? String == "shoji")
+        #expect(
+            found["tools"] as? [String: [String]] == [
+                "step": ["step"], "outline": [], "picture": [], "tree": [], "issues": [], "log": [],
+                "set": [],
+                "reload": [],
+            ])
+        let opened = "1 button \"More\" [16, 200, 100, 44]\n2 button \"Stop\" [16, 300, 100, 44]"
+        #expect(told("opened")?.data == opened)
+        #expect(told("tapped")?.isError == false)
+        #expect(told("after")?.data == opened + "\n3 text \"Pressed\" [16, 400, 200, 30]")
+        let picture = try #require(told("picture"))
+        #expect(picture.kind == "image/png")
+        // PNG's header: Apple's 393 x 852 points, three pixels a point.
+        let header = try #require(Data(base64Encoded: picture.data)).prefix(24)
+        #expect(Array(header[16...]) == [0, 0, 0x04, 0x9B, 0, 0, 0x09, 0xFC])
+        let tree = try #require(
+            try JSONSerialization.jsonObject(with: Data(try #require(told("tree")).data.utf8))
+                as? [String: Any])
+        #expect(tree["size"] as? [Double] == [820, 1180] && tree["appearance"] as? String == "dark")
+        #expect(told("set")?.isError == false && told("issues")?.isError == false)
+        #expect(told("log")?.data.contains("started") == true)
+        #expect(told("missed")?.isError == true && told("missed")?.data.contains("More, Stop") == true)
+        // A new start has forgotten the tap.
+        #expect(told("reloaded")?.isError == false && told("anew")?.data.contains("Pressed") == false)
+        #expect((found["unknown"] as? String)?.contains("no such tool") == true)
+        #expect(told("newest")?.data == opened)
+    }
 }
