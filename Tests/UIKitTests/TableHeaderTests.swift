@@ -216,4 +216,49 @@ import Testing
         #expect(background.frame == fixture.table.bounds)
         #expect(fixture.table.subviews.first === background)
     }
+
+    /// A header that is as high as its constraints say is measured within the safe area in which it is shown: 12 points above and below the
+    /// lines that the text takes there.
+    @Test func aHeaderIsMeasuredWithinTheSafeArea() throws {
+        final class Note: UITableViewHeaderFooterView {
+            let note = UILabel()
+            override init(reuseIdentifier: String?) {
+                super.init(reuseIdentifier: reuseIdentifier)
+                note.numberOfLines = 0
+                note.text = String(repeating: "as many words as it takes ", count: 12)
+                note.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(note)
+                let guide = contentView.layoutMarginsGuide
+                NSLayoutConstraint.activate([
+                    note.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                    note.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                    note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+                    note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Notes: UITableViewController {
+            override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+            {
+                tableView.dequeueReusableHeaderFooterView(withIdentifier: "note")
+            }
+        }
+        let controller = Notes(style: .grouped)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59)
+        controller.tableView.register(Note.self, forHeaderFooterViewReuseIdentifier: "note")
+        controller.tableView.sectionHeaderHeight = UITableView.automaticDimension
+        controller.tableView.estimatedSectionHeaderHeight = 50
+        let stage = Stage(controller)
+        let width = stage.window.bounds.width
+        for section in 0..<2 {
+            let header = try #require(controller.tableView.headerView(forSection: section) as? Note)
+            let shown = header.note.frame.width
+            #expect(shown < width - 2 * 59)
+            let lines = header.note.sizeThatFits(CGSize(width: shown, height: .greatestFiniteMagnitude))
+            #expect(header.frame.height == lines.height + 24)
+        }
+    }
 }

@@ -232,6 +232,8 @@ open class UITableViewHeaderFooterView: UIView {
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
+        // The safe area, which margins keep clear of, is that of the place where the content will be.
+        if contentView.frame != bounds { contentView.frame = bounds }
         if contentView.constraints.isEmpty, !hasConfiguredContent {
             guard isHeldByOwnConstraints else { return sizeThatFits(targetSize) }
             return super.systemLayoutSizeFitting(
