@@ -56,6 +56,10 @@ extension LintScreen {
                 if room.width > view.frame.width + 0.5 { isOpenAcross = true }
                 if room.height > view.frame.height + 0.5 { isOpenDown = true }
             }
+            if next == nil {
+                isOpenAcross = isOpenAcross || scrollsAcross
+                isOpenDown = isOpenDown || scrollsDown
+            }
             guard view.clips || next == nil else { continue }
             let rect = next == nil ? CGRect(origin: .zero, size: size) : view.frame
             // Something that is all outside waits there, and a swipe moves a row with all that is in it.

@@ -12,6 +12,9 @@ public struct LintScreen: Sendable {
     /// In the order of painting, a view before those in it
     public var views: [LintView]
     public var conflicts: [Conflict] = []
+    /// Whether what the views are in scrolls across or down, so that what the screen cuts can be scrolled to
+    public var scrollsAcross = false
+    public var scrollsDown = false
     /// What is drawn; without it contrast is not judged
     public var pixels: SnapshotPixels?
     /// The system's backgrounds as this screen has them, on which its text colours are right

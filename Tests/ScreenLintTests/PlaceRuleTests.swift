@@ -91,6 +91,13 @@ import Testing
         #expect(screen(box, wide).findings(of: rule).isEmpty)
         box.content = CGRect(x: 0, y: 0, width: 50, height: 500)
         #expect(screen(box, wide).findings(of: rule).count == 1)
+        // Nor is what the screen cuts of one view that stands in a list; only along its way.
+        var inList = screen(label("a", 10, 590, 100))
+        #expect(inList.findings(of: rule).count == 1)
+        inList.scrollsAcross = true
+        #expect(inList.findings(of: rule).count == 1)
+        inList.scrollsDown = true
+        #expect(inList.findings(of: rule).isEmpty)
     }
 
     /// docs/lint.md: "a text of which a part is cut … by another view".

@@ -15,6 +15,21 @@ extension LintScreen {
         isDark = root.view.traitCollection.userInterfaceStyle == .dark
         hasLargeText = root.view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         conflicts = reader.conflicts
+        // A snapshot of one view has not what it is in.
+        var above = root.view.superview
+        while let view = above {
+            if let scroll = view as? UIScrollView {
+                let inset = scroll.adjustedContentInset
+                let content = scroll.contentSize
+                if content.width + inset.left + inset.right > scroll.bounds.width + 0.5 {
+                    scrollsAcross = true
+                }
+                if content.height + inset.top + inset.bottom > scroll.bounds.height + 0.5 {
+                    scrollsDown = true
+                }
+            }
+            above = view.superview
+        }
         darkPicture = isDark ? ViewDump.darkPicture : nil
         systemGrounds = [
             UIColor.systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
