@@ -20,7 +20,8 @@ struct RuntimeNamesTests {
     ]
 
     @Test func classesGoByObjectiveCsNames() {
-        for (type, name) in names {
+        for named in names {
+            let (type, name): (AnyClass, String) = named
             #expect(RuntimeNames.name(of: type) == name)
             let path = RuntimeNames.path(name)
             #expect(path.joined(separator: ".") == String(reflecting: type))
