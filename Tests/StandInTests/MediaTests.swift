@@ -127,7 +127,7 @@ import Testing
         let screen = Screen(host)
         let film = AVPlayerViewController()
         film.player = AVPlayer(url: URL(string: "https://example.com/a.mp4")!)
-        host.present(film, animated: false)
+        host.present(film, animated: false, completion: nil)
         screen.advance(by: 1)
         let button = film.view.subviews.compactMap { $0 as? UIButton }.first
         #expect(button?.isHidden == false)

@@ -162,7 +162,7 @@ import WebKit
         let screen = Screen(host)
         let browser = SFSafariViewController(url: URL(string: "https://example.com/a")!)
         browser.delegate = host
-        host.present(browser, animated: false)
+        host.present(browser, animated: false, completion: nil)
         screen.advance(by: 1)
         let bar = browser.view.subviews.compactMap { $0 as? UINavigationBar }.first
         #expect(bar?.topItem?.title == "example.com")

@@ -140,6 +140,10 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         (status, error) = (.failed, AVError(.operationNotSupportedForAsset))
         SystemAnswer.later(handler)
     }
+    /// The same, waited for.
+    open func export() async {
+        await withCheckedContinuation { ended in exportAsynchronously { ended.resume() } }
+    }
     open func cancelExport() { status = .cancelled }
 }
 

@@ -248,3 +248,33 @@ extension AVAsset {
     public static let durationDidChangeNotification = Notification.Name(
         "AVAssetDurationDidChangeNotification")
 }
+
+// SE-0297: the forms that are waited for.
+
+extension AVPlayerItem {
+    @discardableResult
+    public func seek(to time: CMTime) async -> Bool {
+        await withCheckedContinuation { ended in seek(to: time) { ended.resume(returning: $0) } }
+    }
+}
+
+extension AVPlayer {
+    @discardableResult
+    public func seek(to time: CMTime) async -> Bool {
+        await withCheckedContinuation { ended in seek(to: time) { ended.resume(returning: $0) } }
+    }
+
+    @discardableResult
+    public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
+        await withCheckedContinuation { ended in
+            seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) {
+                ended.resume(returning: $0)
+            }
+        }
+    }
+
+    @discardableResult
+    public func preroll(atRate rate: Float) async -> Bool {
+        await withCheckedContinuation { ended in preroll(atRate: rate) { ended.resume(returning: $0) } }
+    }
+}

@@ -83,6 +83,13 @@ open class WKHTTPCookieStore: NSObject {
         cookies.removeAll { Self.areSame($0, cookie) }
         tell(completionHandler)
     }
+    open func setCookie(_ cookie: HTTPCookie) async {
+        await withCheckedContinuation { ended in setCookie(cookie) { ended.resume() } }
+    }
+    /// The same, waited for.
+    open func deleteCookie(_ cookie: HTTPCookie) async {
+        await withCheckedContinuation { ended in delete(cookie) { ended.resume() } }
+    }
     open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(WeakReference(observer)) }
     open func remove(_ observer: any WKHTTPCookieStoreObserver) {
         observers.removeAll { $0.object == nil || $0.object === observer }
