@@ -19,6 +19,8 @@ open class CADisplayLink: NSObject {
         set { preferredFramesPerSecond = 60 / max(newValue, 1) }
     }
     private var framesLeft = 0
+    /// The moment for which the link has called, or since which it runs: a frame may be made again in its moment, and is one all the same.
+    private var lastFrame = 0.0
 
     /// - Parameter target: kept until `invalidate()`, as in Core Animation.
     public init(target: Any, selector sel: Selector) {
@@ -58,13 +60,14 @@ open class CADisplayLink: NSObject {
             FrameClock.current.cancel(token)
             self.token = nil
         } else if runs, token == nil {
+            lastFrame = FrameClock.current.time
             token = FrameClock.current.everyFrame { time in self.frame(time) }
         }
     }
 
     private func frame(_ time: Double) {
-        guard TrackingRunLoopMode.isTurn(of: modes) else { return }
-        timestamp = time
+        guard time > lastFrame, TrackingRunLoopMode.isTurn(of: modes) else { return }
+        (lastFrame, timestamp) = (time, time)
         framesLeft -= 1
         guard framesLeft <= 0 else { return }
         framesLeft = preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1
