@@ -66,6 +66,7 @@ extension CALayer {
 
     /// Notes that the committed node of this layer and of all above it are out of date.
     func markChanged() {
+        CALayer.changeObserver?(self)
         var layer: CALayer? = self
         while let current = layer, current.committed.node != nil {
             current.committed.invalidate()

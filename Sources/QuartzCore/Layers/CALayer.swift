@@ -18,6 +18,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Makes a layer by the `init(layer:)` of another one's class; UIKit knows how for subclasses.
     public static var copyMaker: @MainActor (CALayer) -> CALayer = { CALayer(layer: $0) }
 
+    // Of the process: layers belong to no session.
+    /// Hears of each layer that has changed; nil while nobody observes any property.
+    public static var changeObserver: (@MainActor (CALayer) -> Void)?
+
     /// Identity in committed trees.
     public let id: LayerID
     /// Held weakly.

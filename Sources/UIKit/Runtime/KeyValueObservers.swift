@@ -6,7 +6,12 @@ import SwiftInternals
 public enum KeyValueObservers {
     // Of the process: objects belong to no session.
     private static var observers: [ObjectIdentifier: [(number: Int, observer: KeyValueObserver)]] = [:] {
-        didSet { isWatching = !observers.isEmpty }
+        didSet {
+            guard isWatching == observers.isEmpty else { return }
+            isWatching = !observers.isEmpty
+            let tell: @MainActor (CALayer) -> Void = { changed($0) }
+            CALayer.changeObserver = isWatching ? tell : nil
+        }
     }
 
     // Of the process: objects belong to no session.

@@ -129,6 +129,28 @@ extension Idioms {
             #expect(told.count == 3)
         }
 
+        /// CALayer.h: its properties are declared as those of any object, which key-value observing knows.
+        @Test func layersAreObserved() {
+            var told: [String] = []
+            let view = UIView()
+            let layer = CALayer()
+            let observations = [
+                view.layer.observe(\.bounds, options: .new) { layer, change in
+                    told.append("bounds \(change.newValue?.width ?? -1)")
+                },
+                layer.observe(\.opacity) { layer, _ in told.append("opacity \(layer.opacity)") },
+            ]
+            view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+            view.bounds.size.width = 20
+            view.layer.bounds.size.width = 10
+            view.center.x = 100
+            layer.opacity = 0.5
+            #expect(told == ["bounds 30.0", "bounds 20.0", "bounds 10.0", "opacity 0.5"])
+            for observation in observations { observation.invalidate() }
+            view.bounds.size.width = 5
+            #expect(told.count == 4)
+        }
+
         /// UISearchBar.h: `UISearchBar : UIView <UIBarPositioning, UITextInputTraits>`.
         @Test func searchBarsHaveTheTraitsOfTheirField() {
             let bar = UISearchBar()
