@@ -145,6 +145,40 @@ struct ViewTests {
         #expect(line.draws == 2)
     }
 
+    /// `CAShapeLayer.h`: "The shape is composited between the layer's contents and its first sublayer"; a view draws its layer's
+    /// contents, whatever layer that is, and apps give the shape its path there.
+    @Test func aViewDrawsBelowItsShape() throws {
+        final class Badge: UIView {
+            var draws = 0
+            override class var layerClass: AnyClass { CAShapeLayer.self }
+            override func draw(_ rect: CGRect) {
+                draws += 1
+                (layer as? CAShapeLayer)?.path = CGPath(ellipseIn: rect, transform: nil)
+                UIColor.red.setFill()
+                UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+            }
+        }
+        let root = UIView()
+        let badge = Badge(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
+        let stage = Stage(showing: root)
+        root.addSubview(badge)
+        stage.frame()
+        #expect(badge.draws == 1)
+        stage.frame()
+        #expect(badge.draws == 1)
+        let shown = try #require(node(of: badge, in: stage.frame().root))
+        var colors: [CGColor] = []
+        if case .drawing(let drawing) = shown.contents {
+            for command in drawing.list.commands {
+                switch command {
+                case .fillRect(_, let color), .fill(_, _, let color): colors.append(color)
+                default: break
+                }
+            }
+        }
+        #expect(colors == [UIColor.red.cgColor, .black])
+    }
+
     @Test func aFrameWithoutChangesSharesTheWholeTree() {
         let root = UIView()
         let stage = Stage(showing: root)

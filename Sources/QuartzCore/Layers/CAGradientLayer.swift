@@ -51,7 +51,13 @@ open class CAGradientLayer: CALayer {
             locations: locations?.map { CGFloat($0.doubleValue) }, start: startPoint, end: endPoint)
     }
 
-    open override func display() { setContents(drawing(of: gradient)) }
+    /// What the delegate draws, as a view of this layer does: the gradient covers it.
+    private var drawnBelow: LayerDrawing?
+
+    open override func display() {
+        drawnBelow = delegate == nil ? nil : recordedDrawing()
+        setContents(drawing(of: gradient).over(drawnBelow))
+    }
 
     override func animatedContents(at time: Double) -> LayerContents? {
         var shown = gradient
@@ -65,7 +71,7 @@ open class CAGradientLayer: CALayer {
             default: break
             }
         }
-        return shown == gradient ? nil : drawing(of: shown)
+        return shown == gradient ? nil : drawing(of: shown).over(drawnBelow)
     }
 
     override func contentsValue(_ keyPath: String) -> AnimatableValue? {

@@ -99,8 +99,13 @@ extension CALayer {
 
     /// Records `draw(in:)` as this layer's contents.
     public func displayByDrawing() {
+        if let drawing = recordedDrawing() { changeContents(.drawing(drawing)) } else { dropDrawing() }
+    }
+
+    /// What `draw(in:)` draws; nil: nothing.
+    func recordedDrawing() -> LayerDrawing? {
         let bounds = self.bounds
-        guard bounds.width > 0, bounds.height > 0, bounds.isFinite else { return dropDrawing() }
+        guard bounds.width > 0, bounds.height > 0, bounds.isFinite else { return nil }
         let context = CGContext(recordingIn: bounds, scale: contentsScale)
         delegate?.layerWillDraw(self)
         let tiles = drawnTiles
@@ -114,8 +119,7 @@ extension CALayer {
                 context.restoreGState()
             }
         }
-        if context.list.isEmpty { return dropDrawing() }
-        changeContents(.drawing(LayerDrawing(list: context.list, bounds: bounds)))
+        return context.list.isEmpty ? nil : LayerDrawing(list: context.list, bounds: bounds)
     }
 
     /// A picture that the app set as contents stays: only what was drawn goes when nothing is drawn any more.

@@ -53,10 +53,17 @@ open class CAShapeLayer: CALayer {
         didSet { drawnValueDidChange("strokeEnd", .number(oldValue), .number(strokeEnd)) }
     }
 
-    open override func display() { setContents(shape.drawing(bounds: bounds)) }
+    /// What the delegate draws, as a view of this layer does: `CAShapeLayer.h`, "The shape is composited between the layer's contents and
+    /// its first sublayer".
+    private var drawnBelow: LayerDrawing?
+
+    open override func display() {
+        drawnBelow = delegate == nil ? nil : recordedDrawing()
+        setContents(shape.drawing(bounds: bounds).over(drawnBelow))
+    }
 
     override func animatedContents(at time: Double) -> LayerContents? {
-        shapeShown(at: time)?.drawing(bounds: bounds)
+        shapeShown(at: time)?.drawing(bounds: bounds).over(drawnBelow)
     }
 
     override func contentsValue(_ keyPath: String) -> AnimatableValue? {

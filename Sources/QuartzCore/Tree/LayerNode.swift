@@ -140,6 +140,17 @@ public enum LayerContents: Hashable, Sendable {
     case none
     case drawing(LayerDrawing)
     case image(LayerImage)
+
+    /// A drawing, with another one below it that stays within its bounds.
+    func over(_ below: LayerDrawing?) -> LayerContents {
+        guard let below else { return self }
+        guard case .drawing(let above) = self else { return .drawing(below) }
+        let clip = DrawingCommand.clip(CGPath(rect: below.bounds, transform: nil), .winding)
+        let commands = [.save, clip] + below.list.commands + [.restore] + above.list.commands
+        return .drawing(
+            LayerDrawing(
+                list: DrawingList(commands: commands), bounds: below.bounds.union(above.bounds)))
+    }
 }
 
 /// A picture and how it lies in the bounds.
