@@ -91,7 +91,6 @@ public struct AssetSymbols: Equatable, Sendable {
     /// What the app's own source says: which names it uses and which it declares itself.
     public struct Usage: Sendable {
         private var members: Set<Substring> = []
-        private var declared: Set<Substring> = []
         /// What files with an extension of a type declare, by the type.
         private var extended: [Substring: Set<Substring>] = [:]
 
@@ -120,7 +119,6 @@ public struct AssetSymbols: Equatable, Sendable {
             if previous.isLetter || previous.isNumber || previous == "_" {
                 note(text[word...], followsDot, &last, &file)
             }
-            declared.formUnion(file.declared)
             for type in file.extensions { extended[type, default: []].formUnion(file.declared) }
         }
 
@@ -138,13 +136,9 @@ public struct AssetSymbols: Equatable, Sendable {
             last = word
         }
 
-        func wants(_ name: String) -> Bool {
-            members.contains(Substring(name)) && !declared.contains(Substring(name))
-        }
-
         /// Whether a type has to have a member of that name that no extension of the source gives it.
-        fileprivate func wants(_ symbol: Symbol, of type: String) -> Bool {
-            let name = Substring(symbol.name)
+        func wants(_ name: String, of type: String) -> Bool {
+            let name = Substring(name)
             return members.contains(name) && extended[Substring(type)]?.contains(name) != true
         }
     }
@@ -153,7 +147,7 @@ public struct AssetSymbols: Equatable, Sendable {
     /// - Parameter extendsKit: whether `UIImage` and `UIColor` have them, too.
     public func source(for usage: Usage, extendsKit: Bool = true, in bundle: String = ".main") -> String? {
         func wanted(_ symbols: [Symbol], of type: String) -> [Symbol] {
-            symbols.filter { usage.wants($0, of: type) }
+            symbols.filter { usage.wants($0.name, of: type) }
         }
         var text = ""
         text += Self.extend("ImageResource", wanted(images, of: "ImageResource")) {

@@ -54,7 +54,7 @@ public struct StringSymbols: Equatable, Sendable {
     public func source(for usage: AssetSymbols.Usage) -> String? {
         var text = ""
         for (table, symbols) in tables.sorted(by: { $0.key < $1.key }) {
-            let used = symbols.filter { usage.wants($0.name) }
+            let used = symbols.filter { usage.wants($0.name, of: "LocalizedStringResource") }
             guard !used.isEmpty else { continue }
             let isFirst = table == "Localizable"
             let indent = isFirst ? "    " : "        "

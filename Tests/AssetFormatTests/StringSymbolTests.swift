@@ -65,7 +65,13 @@ struct StringSymbolTests {
 
                 """)
         #expect(try source("nothing of it") == nil)
-        #expect(try source("var sortName = 1; x.sortName") == nil)
+        // What has the name elsewhere is none of the type's; what the source adds to the type itself is.
+        #expect(
+            try source("static let sortName = String(localized: .sortName)")?.contains("var sortName") == true
+        )
+        #expect(
+            try source("extension LocalizedStringResource { static var sortName: Self { x } }; f(.sortName)")
+                == nil)
     }
 
     @Test func anotherTableIsATypeOfItsOwn() throws {
