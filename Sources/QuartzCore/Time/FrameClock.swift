@@ -13,8 +13,13 @@ public final class FrameClock {
     private struct Entry {
         let due: Double
         let number: UInt64
+        let isTurn: Bool
         let action: @MainActor () -> Void
     }
+
+    // Of the process: set once, by the host.
+    /// Lays out what waits, at the end of a turn; UIKit knows how.
+    public static var turnEnder: @MainActor () -> Void = {}
 
     /// Seconds since the session began.
     public private(set) var time: Double = 0
@@ -27,16 +32,23 @@ public final class FrameClock {
     public init() {}
 
     /// Runs `action` once, when the clock reaches `time + delay`.
+    /// - Parameter asTurn: see below.
     @discardableResult
-    public func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) -> Token {
-        schedule(at: time + max(delay, 0), action)
+    public func schedule(
+        after delay: Double, asTurn: Bool = false, _ action: @escaping @MainActor () -> Void
+    ) -> Token {
+        schedule(at: time + max(delay, 0), asTurn: asTurn, action)
     }
 
     /// Runs `action` once, when the clock reaches `due`.
+    /// - Parameter asTurn: whether the run loop turns for it, as for an app's timers and delayed calls: what was changed before is laid
+    ///   out then, for Core Animation commits at the end of each turn. Those that are due together and were asked for before share one.
     @discardableResult
-    public func schedule(at due: Double, _ action: @escaping @MainActor () -> Void) -> Token {
+    public func schedule(
+        at due: Double, asTurn: Bool = false, _ action: @escaping @MainActor () -> Void
+    ) -> Token {
         Self.lastNumber += 1
-        let entry = Entry(due: max(due, time), number: Self.lastNumber, action: action)
+        let entry = Entry(due: max(due, time), number: Self.lastNumber, isTurn: asTurn, action: action)
         let index = pending.firstIndex { $0.due > entry.due } ?? pending.endIndex
         pending.insert(entry, at: index)
         return Token(number: entry.number)
@@ -70,9 +82,14 @@ public final class FrameClock {
 
     /// Moves the clock to `newTime`, running what falls due on the way, then the frame's actions.
     public func advance(to newTime: Double) {
+        var turn: (due: Double, last: UInt64) = (-1, 0)
         while let entry = pending.first, entry.due <= newTime + Self.roundingError {
             pending.removeFirst()
             time = max(time, min(entry.due, newTime))
+            if entry.isTurn, entry.due > turn.due || entry.number > turn.last {
+                turn = (entry.due, Self.lastNumber)
+                Self.turnEnder()
+            }
             entry.action()
         }
         time = max(time, newTime)

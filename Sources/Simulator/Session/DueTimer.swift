@@ -49,7 +49,7 @@ final class DueTimer {
     }
 
     private func wait(until time: Double) {
-        token = FrameClock.current.schedule(at: time) { [self] in fallDue() }
+        token = FrameClock.current.schedule(at: time, asTurn: true) { [self] in fallDue() }
     }
 
     private func fallDue() {

@@ -133,6 +133,6 @@ private struct DelayedCall: @unchecked Sendable {
     let work: shoji_work_t?
 
     @MainActor func wait(nanoseconds: Int64) {
-        FrameClock.current.schedule(after: Double(nanoseconds) / 1e9) { work?(context) }
+        FrameClock.current.schedule(after: Double(nanoseconds) / 1e9, asTurn: true) { work?(context) }
     }
 }

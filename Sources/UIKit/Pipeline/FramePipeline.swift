@@ -23,6 +23,7 @@ public final class FramePipeline {
     private init() {
         CALayer.copyMaker = { Construction.copy(of: $0) }
         CATransaction.committer = { FramePipeline.current.flush() }
+        FrameClock.turnEnder = { FramePipeline.current.endTurn() }
         screenLayer.anchorPoint = .zero
         screenLayer.nodeName = "UIScreen"
         screenLayer.asksForActions = false
@@ -57,6 +58,11 @@ public final class FramePipeline {
     /// Brings all that waits up to date, in the present moment. Nothing when it is asked for from within a layout.
     func flushUpdates() {
         if !isSettling { settle() }
+    }
+
+    /// Between two turns of the run loop within a frame.
+    private func endTurn() {
+        if dirtyWindow != nil { flushUpdates() }
     }
 
     /// Traits, properties, constraints, layout, corrections: until nothing is dirty.

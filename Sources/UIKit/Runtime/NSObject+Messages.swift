@@ -35,7 +35,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         if wait { return aSelector.send(to: self, arg) }
-        DelayedMessage.send(aSelector, to: self, arg, after: 0, [.common])
+        DelayedMessage.send(aSelector, to: self, arg, after: nil, [.common])
     }
 
     /// Sends a message on another thread, soon. The object and the argument are retained until then.
@@ -117,7 +117,7 @@ private final class DelayedMessage {
     }
 
     static func send(
-        _ selector: Selector, to receiver: AnyObject, _ argument: Any?, after delay: Double,
+        _ selector: Selector, to receiver: AnyObject, _ argument: Any?, after delay: Double?,
         _ modes: [RunLoop.Mode]
     ) {
         let message = DelayedMessage(receiver, selector, argument, modes)
@@ -125,8 +125,9 @@ private final class DelayedMessage {
         message.wait(delay)
     }
 
-    private func wait(_ delay: Double) {
-        token = FrameClock.current.schedule(after: delay) { [self] in
+    /// - Parameter delay: nil: as soon as the run loop comes to it, in the present turn; otherwise it is a timer of the run loop.
+    private func wait(_ delay: Double?) {
+        token = FrameClock.current.schedule(after: delay ?? 0, asTurn: delay != nil) { [self] in
             guard TrackingRunLoopMode.isTurn(of: modes) else { return wait(TrackingRunLoopMode.interval) }
             DelayedMessage.waiting.removeAll { $0 === self }
             selector.send(to: receiver, argument)
