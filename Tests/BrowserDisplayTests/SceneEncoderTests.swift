@@ -141,7 +141,7 @@ import Testing
         #expect(isSame)
     }
 
-    /// The picture of a turned layer travels once while it moves, then its place and four numbers a frame; once it rests it comes as the
+    /// What is in a turned layer travels once while it moves, then its place and four numbers a frame; once it rests it comes as the
     /// rasteriser draws it. At (110, 60) in the middle of 60 by 40, twice as large: its corner lies at (50, 20).
     @Test func aTurnedLayerThatMovesIsSentOnce() throws {
         let label = SampleTree.layer(
@@ -174,10 +174,53 @@ import Testing
         replay.receive(try #require(encoder.message(for: last)))
         #expect(replay.newTiles == 1 && !encoder.isMoving)
         #expect(replay.layers[5]?.turn == [1, 0, 0, 1])
+        #expect(replay.layers[6] == nil, "it is part of the rasteriser's tile")
         last.time = 6
         #expect(encoder.message(for: last)?.count == nil)
-        // Another picture at another place is no movement.
+        // What is in it may change on the way.
         replay.receive(try #require(encoder.message(for: tree(3, at: 7, with: []))))
-        #expect(!encoder.isMoving)
+        #expect(replay.newTiles == 0 && encoder.isMoving)
     }
+
+    /// A screen that grows out of a small place has the tiles that it has when it has grown, from its first frame on: no picture of it as a
+    /// whole is made. 300 by 200 points are more pixels than a layer of which the rasteriser's picture comes at once.
+    @Test func aScreenThatGrowsHasTheTilesThatItHasAtTheEnd() throws {
+        func tree(_ scale: CGFloat, at time: Double, picture: CGFloat = 10) -> LayerTree {
+            let inside = [
+                SampleTree.layer(6, CGRect(x: 5, y: 5, width: 110, height: 22), .drawing(SampleTree.drawing)),
+                SampleTree.layer(7, CGRect(x: 0, y: 50, width: 300, height: 44)) {
+                    $0.backdrop = LayerBackdrop(radius: 12, saturation: 1.8)
+                    $0.backgroundColor = SampleTree.color(0xF9F9F9, alpha: 0.8)
+                },
+                SampleTree.layer(
+                    8, CGRect(x: picture, y: 100, width: 30, height: 30),
+                    .image(LayerImage(image: Self.square))),
+            ]
+            var tree = SampleTree.tree([
+                SampleTree.layer(
+                    5, CGRect(x: 10, y: 10, width: 300, height: 200),
+                    transform: CGAffineTransform(scaleX: scale, y: scale), children: inside)
+            ])
+            tree.time = time
+            return tree
+        }
+        let encoder = SceneEncoder(store: store)
+        var replay = SceneReplay()
+        replay.receive(try #require(encoder.message(for: tree(0.25, at: 1))))
+        #expect(replay.newTiles == 2 && encoder.isMoving)
+        #expect(replay.layers[5]?.turn == [0.25, 0, 0, 0.25])
+        #expect(replay.layers[5]?.children == [6, 7, 8])
+        #expect(replay.layers[7]?.isBlurred == false, "a picture that is turned sees nothing below it")
+        // Something in it moves, too.
+        replay.receive(try #require(encoder.message(for: tree(0.5, at: 2, picture: 20))))
+        #expect(replay.newTiles == 0 && encoder.isMoving)
+        #expect(replay.layers[8]?.x == 20)
+        replay.receive(try #require(encoder.message(for: tree(1, at: 3, picture: 20))))
+        #expect(replay.newTiles == 0 && !encoder.isMoving)
+        #expect(replay.layers[5]?.turn == [1, 0, 0, 1])
+        #expect(replay.layers[7]?.isBlurred == true)
+        #expect(Set(replay.layers.keys) == replay.reachable)
+    }
+
+    private static let square = SampleTree.picture(40, 40)
 }

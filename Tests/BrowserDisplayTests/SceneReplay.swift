@@ -12,6 +12,7 @@ struct SceneReplay {
         var turn = [1.0, 0, 0, 1]
         var children: [UInt64] = []
         var tiles: [UInt64] = []
+        var isBlurred = false
     }
 
     private(set) var layers: [UInt64: Layer] = [:]
@@ -20,6 +21,8 @@ struct SceneReplay {
     private(set) var frame: UInt64 = 0
     /// How many tiles the last message carried.
     private(set) var newTiles = 0
+    /// And how many pixels these have.
+    private(set) var newPixels: UInt64 = 0
     private var bytes: [UInt8] = []
     private var at = 0
 
@@ -35,7 +38,7 @@ struct SceneReplay {
     }
 
     mutating func receive(_ message: [UInt8]) {
-        (bytes, at, newTiles) = (message, 0, 0)
+        (bytes, at, newTiles, newPixels) = (message, 0, 0, 0)
         precondition(byte() == 1)
         frame = number()
         while at < bytes.count { step() }
@@ -46,6 +49,8 @@ struct SceneReplay {
         case SceneEncoder.Operation.tile:
             tiles.insert(number())
             newTiles += 1
+            let pixels = number() * number()
+            newPixels += pixels
             _ = (number(), number())
             at += Int(number())
         case SceneEncoder.Operation.forgetTile: tiles.remove(number())
@@ -74,10 +79,11 @@ struct SceneReplay {
             if parts & 1 != 0 { at += 4 }
             layer.tiles = [2, 4, 16].filter { parts & $0 != 0 }.map { _ in
                 let tile = number()
-                _ = (number(), number())
+                _ = (number(), number(), number(), number())
                 return tile
             }
-            if parts & 32 != 0 { _ = (number(), number()) }
+            layer.isBlurred = parts & 32 != 0
+            if layer.isBlurred { _ = (number(), number()) }
         }
         if fields & 32 != 0 { layer.turn = (0..<4).map { _ in double() } }
         layers[id] = layer

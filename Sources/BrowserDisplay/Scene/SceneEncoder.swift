@@ -22,6 +22,7 @@ final class SceneEncoder {
         var look: SceneAppearance
         var children: [LayerID]
         var parent: LayerID?
+        var seesBelow: Bool
     }
 
     private let store: TileStore
@@ -30,7 +31,7 @@ final class SceneEncoder {
     private var seenEvictions = 0
     private var screen: (root: LayerID, size: CGSize, scale: CGFloat)?
     private var orphans: [LayerID] = []
-    /// Turned layers that moved when they were last written: the page turns their pictures itself until they rest.
+    /// Turned layers that were other than before when they were last written: the page turns them itself until they rest.
     private var moving: Set<LayerID> = []
     /// Of the last tree.
     private var time = -Double.infinity
@@ -39,6 +40,10 @@ final class SceneEncoder {
     private var isStale = false
 
     init(store: TileStore) { self.store = store }
+
+    /// A new layer of so many pixels and more is turned by the page at first: the rasteriser's picture of a screen that begins to grow is gone
+    /// a frame later.
+    private static let large: CGFloat = 65536
 
     /// Whether the page shows something as it is while it moves: it becomes exact by the next frame in which it rests.
     var isMoving: Bool { !moving.isEmpty }
@@ -61,13 +66,15 @@ final class SceneEncoder {
         }
         let moved = moving
         moving.removeAll()
-        visit(tree.root, parent: nil, rest: PixelRest(), scale: tree.scale, into: &body)
+        visit(tree.root, parent: nil, rest: PixelRest(), scale: tree.scale, seesBelow: true, into: &body)
         isStale = false
         // What has not moved since an earlier frame is drawn exactly.
         for id in moved.subtracting(moving).sorted() {
             guard let entry = shown[id], entry.place.turn != .none else { continue }
             if tree.time > time {
-                write(entry.node, parent: entry.parent, rest: entry.rest, scale: tree.scale, into: &body)
+                write(
+                    entry.node, parent: entry.parent, rest: entry.rest, scale: tree.scale,
+                    seesBelow: entry.seesBelow, into: &body)
             } else {
                 moving.insert(id)
             }
@@ -101,7 +108,7 @@ final class SceneEncoder {
 
     /// Gives the tiles back; the page is gone.
     func close() {
-        for entry in shown.values { entry.look.tiles.forEach(store.release) }
+        for entry in shown.values { entry.look.tiles.forEach { store.release($0.tile) } }
         shown.removeAll()
     }
 
@@ -111,44 +118,51 @@ final class SceneEncoder {
     }
 
     private func visit(
-        _ node: LayerNode, parent: LayerID?, rest: PixelRest, scale: CGFloat, into body: inout ByteWriter
+        _ node: LayerNode, parent: LayerID?, rest: PixelRest, scale: CGFloat, seesBelow: Bool,
+        into body: inout ByteWriter
     ) {
         let old = shown[node.id]
-        if let old, !isStale, old.node === node, old.rest.isSameFraction(as: rest) {
+        if let old, !isStale, old.node === node, old.rest.isSameFraction(as: rest), old.seesBelow == seesBelow
+        {
             shown[node.id]?.parent = parent
             return
         }
-        let isMoving =
-            old.map {
-                $0.look.isComposed && ($0.node.geometry != node.geometry || !$0.rest.isSameFraction(as: rest))
-                    && LayerPicture(of: $0.node) == LayerPicture(of: node)
-            } ?? false
-        let look = write(node, parent: parent, rest: rest, scale: scale, isMoving: isMoving, into: &body)
-        if !look.isComposed {
-            let inner = node.rest(at: node.corner, rest: rest, scale: scale)
-            for child in node.children {
-                visit(child, parent: node.id, rest: inner, scale: scale, into: &body)
-            }
+        let size = node.geometry.bounds.size
+        let isMoving = old != nil && !isStale || size.width * size.height * scale * scale >= Self.large
+        let (place, look) = write(
+            node, parent: parent, rest: rest, scale: scale, seesBelow: seesBelow, isMoving: isMoving,
+            into: &body)
+        guard !look.isComposed else { return }
+        let isTurned = place.turn != .none
+        let inner =
+            isTurned
+            ? node.rest(at: .zero, rest: PixelRest(), scale: scale)
+            : node.rest(at: node.corner, rest: rest, scale: scale)
+        for child in node.children {
+            visit(
+                child, parent: node.id, rest: inner, scale: scale, seesBelow: seesBelow && !isTurned,
+                into: &body)
         }
     }
 
     /// Writes what of a layer the page does not have.
-    /// - Parameter isMoving: whether it was another place of the same picture in the frame before.
+    /// - Parameter isMoving: whether it is other than in the frame before, and may be so in the next.
     @discardableResult
     private func write(
-        _ node: LayerNode, parent: LayerID?, rest: PixelRest, scale: CGFloat, isMoving: Bool = false,
-        into body: inout ByteWriter
-    ) -> SceneAppearance {
+        _ node: LayerNode, parent: LayerID?, rest: PixelRest, scale: CGFloat, seesBelow: Bool,
+        isMoving: Bool = false, into body: inout ByteWriter
+    ) -> (ScenePlace, SceneAppearance) {
         let old = shown[node.id]
         let turned = isMoving ? SceneItem(moving: node, scale: scale, store: store) : nil
         if turned != nil { moving.insert(node.id) }
-        let item = turned ?? SceneItem(node, rest: rest, scale: scale, store: store)
+        let item = turned ?? SceneItem(node, rest: rest, scale: scale, seesBelow: seesBelow, store: store)
         let (place, look) = (item.place, item.look)
         let children = look.isComposed ? [] : node.children.map(\.id)
-        look.tiles.forEach(store.retain)
-        old?.look.tiles.forEach(store.release)
+        look.tiles.forEach { store.retain($0.tile) }
+        old?.look.tiles.forEach { store.release($0.tile) }
         shown[node.id] = Shown(
-            node: node, rest: rest, place: place, look: look, children: children, parent: parent)
+            node: node, rest: rest, place: place, look: look, children: children, parent: parent,
+            seesBelow: seesBelow)
         writeTiles(of: look, into: &body)
         writeNode(node.id, place: place, look: look, old: old, into: &body)
         if children != old?.children ?? [] {
@@ -159,12 +173,12 @@ final class SceneEncoder {
                 orphans.append(lost)
             }
         }
-        return look
+        return (place, look)
     }
 
     private func remove(_ id: LayerID, into body: inout ByteWriter) {
         guard let entry = shown.removeValue(forKey: id) else { return }
-        entry.look.tiles.forEach(store.release)
+        entry.look.tiles.forEach { store.release($0.tile) }
         body.byte(Operation.remove)
         body.number(id.number)
         for child in entry.children where shown[child]?.parent == id { remove(child, into: &body) }
@@ -173,11 +187,13 @@ final class SceneEncoder {
 
 extension SceneEncoder {
     private func writeTiles(of look: SceneAppearance, into body: inout ByteWriter) {
-        for tile in look.tiles where sentTiles.insert(tile.id).inserted {
+        for tile in look.tiles.map(\.tile) where sentTiles.insert(tile.id).inserted {
             body.byte(Operation.tile)
             body.number(tile.id)
             body.number(tile.width)
             body.number(tile.height)
+            body.number(tile.middle.x)
+            body.number(tile.middle.y)
             body.block(tile.packed)
         }
     }
@@ -239,10 +255,12 @@ extension SceneEncoder {
         if let fill = look.fill {
             for shift in [0, 8, 16, 24] as [UInt32] { body.byte(UInt8(truncatingIfNeeded: fill >> shift)) }
         }
-        for tile in look.tiles {
-            body.number(tile.id)
-            body.signed(tile.offsetX)
-            body.signed(tile.offsetY)
+        for placed in look.tiles {
+            body.number(placed.tile.id)
+            body.signed(placed.tile.offsetX)
+            body.signed(placed.tile.offsetY)
+            body.number(placed.grow.width)
+            body.number(placed.grow.height)
         }
         if let blur = look.blur {
             body.number(blur.reach)

@@ -10,7 +10,7 @@ struct ScenePlace: Equatable {
     /// How far the content space is scrolled under the corner.
     var scroll: CGPoint
     var opacity: Float
-    /// How the page turns the tile while the layer moves, around the corner, which then lies at any place between pixels.
+    /// How the page turns the layer with all in it while it moves, around the corner, which then lies at any place between pixels.
     var turn = SceneTurn.none
 }
 
@@ -20,6 +20,18 @@ struct SceneTurn: Equatable {
     var a, b, c, d: CGFloat
 }
 
+/// A tile where a layer shows it.
+@MainActor
+struct PlacedTile {
+    let tile: Tile
+    /// How often its middle column and row come once more.
+    var grow = PixelSize(width: 0, height: 0)
+
+    func isSame(as other: PlacedTile?) -> Bool { tile === other?.tile && grow == other?.grow }
+
+    fileprivate var unlessEmpty: PlacedTile? { tile.isEmpty ? nil : self }
+}
+
 /// What the page draws for a layer: rectangles in one colour, tiles, and clips.
 @MainActor
 struct SceneAppearance {
@@ -27,32 +39,32 @@ struct SceneAppearance {
         case none
         case bounds
         /// Only the tile's alpha lets the layer and its children through.
-        case tile(Tile)
+        case tile(PlacedTile)
     }
 
     /// Straight red, green, blue, alpha from the lowest byte up; fills the bounds on whole pixels.
     var fill: UInt32?
-    var under: Tile?
-    var over: Tile?
+    var under: PlacedTile?
+    var over: PlacedTile?
     var clip = Clip.none
     /// What the page blurs of what it has drawn, before the fill.
     var blur: BackdropBlur?
     /// The children are part of `under`.
     var isComposed = false
 
-    var tiles: [Tile] {
+    var tiles: [PlacedTile] {
         var tiles = [under, over].compactMap { $0 }
         if case .tile(let tile) = clip { tiles.append(tile) }
         return tiles
     }
 
     func isSame(as other: SceneAppearance) -> Bool {
-        guard fill == other.fill, under === other.under, over === other.over, blur == other.blur else {
-            return false
-        }
+        guard fill == other.fill, blur == other.blur, under.isSame(as: other.under),
+            over.isSame(as: other.over)
+        else { return false }
         switch (clip, other.clip) {
         case (.none, .none), (.bounds, .bounds): return true
-        case (.tile(let a), .tile(let b)): return a === b
+        case (.tile(let a), .tile(let b)): return a.isSame(as: b)
         default: return false
         }
     }
@@ -65,26 +77,38 @@ struct SceneItem {
     var look: SceneAppearance
 
     /// How the page shows `node` inside a parent with `rest`, painting what it must.
-    init(_ node: LayerNode, rest: PixelRest, scale: CGFloat, store: TileStore) {
-        let opacity = node.appearance.opacity
+    /// - Parameter seesBelow: whether what was drawn before it is known: not in what the page turns.
+    init(_ node: LayerNode, rest: PixelRest, scale: CGFloat, seesBelow: Bool, store: TileStore) {
         if node.isTurned {
-            // Turned or scaled: one tile, put at the pixel that the anchor lies in.
-            let position = node.geometry.position
-            let (x, y) = (rest.x + position.x * scale, rest.y + position.y * scale)
-            let fraction = CGPoint(x: x - CGFloat(x.pixelBelow), y: y - CGFloat(y.pixelBelow))
-            let tile = store.tile(.turned(node, fraction: fraction, scale: scale))
-            look = SceneAppearance(under: tile.unlessEmpty, isComposed: true)
-            place = ScenePlace(
-                origin: CGPoint(x: position.x - fraction.x / scale, y: position.y - fraction.y / scale),
-                size: .zero, scroll: .zero, opacity: opacity)
-            return
+            self.init(turned: node, rest: rest, scale: scale, store: store)
+        } else {
+            self.init(unturned: node, at: node.corner, rest: rest, scale: scale, store: store)
+            if !seesBelow { look.blur = nil }
         }
-        let corner = node.corner
+    }
+
+    /// Turned or scaled: one tile, put at the pixel that the anchor lies in.
+    private init(turned node: LayerNode, rest: PixelRest, scale: CGFloat, store: TileStore) {
+        let position = node.geometry.position
+        let (x, y) = (rest.x + position.x * scale, rest.y + position.y * scale)
+        let fraction = CGPoint(x: x - CGFloat(x.pixelBelow), y: y - CGFloat(y.pixelBelow))
+        let tile = PlacedTile(tile: store.tile(.turned(node, fraction: fraction, scale: scale)))
+        look = SceneAppearance(under: tile.unlessEmpty, isComposed: true)
+        place = ScenePlace(
+            origin: CGPoint(x: position.x - fraction.x / scale, y: position.y - fraction.y / scale),
+            size: .zero, scroll: .zero, opacity: node.appearance.opacity)
+    }
+
+    /// How the page shows `node` without its transform.
+    private init(
+        unturned node: LayerNode, at corner: CGPoint, rest: PixelRest, scale: CGFloat, store: TileStore
+    ) {
         let size = node.pixelSize(at: corner, rest: rest, scale: scale)
         let bounds = node.geometry.bounds
-        place = ScenePlace(origin: corner, size: bounds.size, scroll: bounds.origin, opacity: opacity)
+        place = ScenePlace(
+            origin: corner, size: bounds.size, scroll: bounds.origin, opacity: node.appearance.opacity)
         if node.mask != nil || node.appearance.throwsShadowOfContents {
-            let tile = store.tile(.composed(node, size, scale: scale))
+            let tile = PlacedTile(tile: store.tile(.composed(node, size, scale: scale)))
             look = SceneAppearance(under: tile.unlessEmpty, isComposed: true)
             place.scroll = .zero
         } else {
@@ -92,17 +116,15 @@ struct SceneItem {
         }
     }
 
-    /// A turned layer that moves: its picture, which a page keeps, and how the page turns it. What it shows is that of the rasteriser but for
-    /// the filter; nil where only the rasteriser can draw it.
+    /// A turned layer that changes: as it is unturned, with what is in it as layers of their own, and how the page turns that. What is shown
+    /// is the rasteriser's picture but for the filter; nil where only the rasteriser can draw it.
     init?(moving node: LayerNode, scale: CGFloat, store: TileStore) {
         let (geometry, t) = (node.geometry, node.geometry.transform)
         guard node.isTurned, geometry.projection == nil else { return nil }
-        let size = node.pixelSize(at: .zero, rest: PixelRest(), scale: scale)
-        let tile = store.tile(.composed(node, size, scale: scale))
-        look = SceneAppearance(under: tile.unlessEmpty, isComposed: true)
-        place = ScenePlace(
-            origin: geometry.bounds.origin.applying(geometry.toParent), size: .zero, scroll: .zero,
-            opacity: node.appearance.opacity, turn: SceneTurn(a: t.a, b: t.b, c: t.c, d: t.d))
+        self.init(unturned: node, at: .zero, rest: PixelRest(), scale: scale, store: store)
+        place.origin = geometry.bounds.origin.applying(geometry.toParent)
+        place.turn = SceneTurn(a: t.a, b: t.b, c: t.c, d: t.d)
+        look.blur = nil
     }
 }
 
@@ -125,7 +147,7 @@ extension SceneAppearance {
         if appearance.masksToBounds, !node.children.isEmpty {
             clip =
                 appearance.cornerRadius > 0
-                ? .tile(store.tile(.corners(of: node, size, scale: scale))) : .bounds
+                ? .tile(store.box(.corners(of: node, size, scale: scale))) : .bounds
         }
         // 2. Beneath the children: a plain rectangle stays one, everything else is painted.
         var recipe = TileRecipe.beneathChildren(of: node, size, scale: scale)
@@ -135,13 +157,13 @@ extension SceneAppearance {
         {
             fill = color.map(store.fill)
             recipe.appearance.backgroundColor = nil
-            if node.contents != .none { under = store.tile(recipe).unlessEmpty }
+            if node.contents != .none { under = store.box(recipe).unlessEmpty }
         } else {
-            under = store.tile(recipe).unlessEmpty
+            under = store.box(recipe).unlessEmpty
         }
         // 3. Above them.
         if hasBorder, !node.children.isEmpty {
-            over = store.tile(.border(of: node, size, scale: scale)).unlessEmpty
+            over = store.box(.border(of: node, size, scale: scale)).unlessEmpty
         }
     }
 }
@@ -154,6 +176,7 @@ extension LayerAppearance {
     }
 }
 
-extension Tile {
-    fileprivate var unlessEmpty: Tile? { isEmpty ? nil : self }
+extension PlacedTile? {
+    @MainActor
+    fileprivate func isSame(as other: PlacedTile?) -> Bool { map { $0.isSame(as: other) } ?? (other == nil) }
 }

@@ -20,6 +20,8 @@ struct TileRecipe: Hashable {
     var children: [Subtree] = []
     /// Device pixels a point.
     var scale: CGFloat
+    /// The pixel, from the layer's corner, across and down, that stands for all between the corners of a box; 0 for whole tiles.
+    var middle = 0
 
     var isTurned: Bool { !geometry.transform.isIdentity || geometry.projection != nil }
 
@@ -32,6 +34,38 @@ struct TileRecipe: Hashable {
 }
 
 extension TileRecipe {
+    /// Between the corners of a box in one colour, with or without border and shadow, all columns are alike, and all rows: the recipe
+    /// with one of them, and how many more there are; any other recipe as it is. So a screen with round corners is a tile of a few pixels.
+    var withoutRepeats: (small: TileRecipe, grow: PixelSize) {
+        let whole = (self, PixelSize(width: 0, height: 0))
+        let look = appearance
+        guard contents == .none, mask == nil, children.isEmpty, !isTurned,
+            look.backgroundColor?.pattern == nil,
+            look.borderColor?.pattern == nil, look.shadow == nil || look.backgroundColor?.isOpaque == true,
+            look.shadow?.path == nil
+        else { return whole }
+        // A continuous corner begins at one and a half times its radius.
+        var reach = 2 * look.cornerRadius + look.borderWidth
+        if let shadow = look.shadow {
+            reach += 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
+        }
+        let corner = (max(reach, 0) * scale).rounded(.up) + 2
+        let bounds = geometry.bounds
+        guard corner * 2 + 1 < max(bounds.width, bounds.height) * scale else { return whole }
+        let middle = Int(corner)
+        func cut(_ length: inout CGFloat) -> Int {
+            let more = (length * scale).pixel - (middle * 2 + 1)
+            guard more > 0 else { return 0 }
+            length = CGFloat(middle * 2 + 1) / scale
+            return more
+        }
+        var small = self
+        small.middle = middle
+        let grow = PixelSize(
+            width: cut(&small.geometry.bounds.size.width), height: cut(&small.geometry.bounds.size.height))
+        return (small, grow)
+    }
+
     /// What `node` draws beneath its children; with its border only when nothing lies between.
     static func beneathChildren(of node: LayerNode, _ size: PixelSize, scale: CGFloat) -> TileRecipe {
         var recipe = TileRecipe(

@@ -12,6 +12,8 @@ final class Tile {
     /// In device pixels; 0 x 0 when nothing is to be seen.
     let width: Int
     let height: Int
+    /// The column and the row that may come several times.
+    let middle: (x: Int, y: Int)
     let packed: [UInt8]
     /// How many layers on all pages show it.
     fileprivate(set) var uses = 0
@@ -19,12 +21,14 @@ final class Tile {
 
     var isEmpty: Bool { width == 0 }
 
-    init(id: Int, painted: LayerBitmap?) {
+    /// - Parameter middle: from the layer's place.
+    init(id: Int, middle: Int, painted: LayerBitmap?) {
         self.id = id
         offsetX = painted?.x ?? 0
         offsetY = painted?.y ?? 0
         width = painted?.bitmap.width ?? 0
         height = painted?.bitmap.height ?? 0
+        self.middle = (max(middle - offsetX, 0), max(middle - offsetY, 0))
         packed = painted?.bitmap.withUnsafeBytes(TileCoder.pack) ?? []
     }
 }
@@ -78,6 +82,12 @@ final class TileStore {
         pixelCount += tile.width * tile.height
         packedBytes += tile.packed.count
         return tile
+    }
+
+    /// The tile of a recipe, or of a smaller one from which the page makes the same pixels.
+    func box(_ recipe: TileRecipe) -> PlacedTile {
+        let (small, grow) = recipe.withoutRepeats
+        return PlacedTile(tile: tile(small), grow: grow)
     }
 
     /// The colour as the rasteriser fills with it: straight red, green, blue, alpha from the lowest byte up.
@@ -134,7 +144,9 @@ final class TileStore {
 
     private func paint(_ recipe: TileRecipe) -> Tile {
         defer { nextID += 1 }
-        let tile = Tile(id: nextID, painted: renderer.picture(of: recipe.node, scale: recipe.scale))
+        let tile = Tile(
+            id: nextID, middle: recipe.middle, painted: renderer.picture(of: recipe.node, scale: recipe.scale)
+        )
         renderer.problems.dropFirst(reported).forEach(report)
         reported = renderer.problems.count
         return tile

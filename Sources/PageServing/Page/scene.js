@@ -43,7 +43,9 @@ function receive(buffer) {
     switch (reader.byte()) {
     case 1: {
       const id = reader.number(), width = reader.number(), height = reader.number()
-      tiles.set(id, unpack(reader.block(), width, height))
+      const middle = [reader.number(), reader.number()], image = unpack(reader.block(), width, height)
+      if (image) image.middle = middle
+      tiles.set(id, image)
       break
     }
     case 2: { const id = reader.number(); tiles.get(id)?.close(); tiles.delete(id); break }
@@ -73,7 +75,8 @@ function readLayer(reader) {
   if (fields & 8) found.opacity = reader.double()
   if (fields & 16) {
     const parts = reader.byte()
-    const tile = () => ({ id: reader.number(), dx: reader.signed(), dy: reader.signed() })
+    const tile = () => ({ id: reader.number(), dx: reader.signed(), dy: reader.signed(),
+      growX: reader.number(), growY: reader.number() })
     found.fill = parts & 1 ? color(reader.byte(), reader.byte(), reader.byte(), reader.byte()) : null
     found.under = parts & 2 ? tile() : null
     found.over = parts & 4 ? tile() : null
@@ -84,6 +87,7 @@ function readLayer(reader) {
   if (fields & 32) {
     const turn = [reader.double(), reader.double(), reader.double(), reader.double()]
     found.turn = turn.join() === '1,0,0,1' ? null : turn
+    if (!found.turn) found.apart = null
   }
 }
 
@@ -156,14 +160,23 @@ function drawLayer(layer, space, target, clip) {
   }
 }
 
-function drawParts(layer, space, target, clip) {
+// Where a layer that is not turned lies, and the space of what is in it.
+function placed(layer, space) {
   const scale = screen.scale
   const restX = space.restX + layer.x * scale, restY = space.restY + layer.y * scale
-  if (layer.turn) return drawTurned(layer, space.x + restX, space.y + restY, target)
   const left = snap(restX), top = snap(restY)
   const box = { x0: space.x + left, y0: space.y + top,
     x1: space.x + (layer.w > 0 ? Math.max(left + 1, snap(restX + layer.w * scale)) : left),
     y1: space.y + (layer.h > 0 ? Math.max(top + 1, snap(restY + layer.h * scale)) : top) }
+  const inner = layer.mask || layer.clips
+    ? { x: box.x0 - snap(layer.sx * scale), y: box.y0 - snap(layer.sy * scale), restX: 0, restY: 0 }
+    : { x: space.x, y: space.y, restX: restX - layer.sx * scale, restY: restY - layer.sy * scale }
+  return { box, inner }
+}
+
+function drawParts(layer, space, target, clip) {
+  if (layer.turn) return drawTurned(layer, ...corner(layer, space), target)
+  const { box, inner } = placed(layer, space)
   const inside = layer.mask || layer.clips ? meet(box, clip) : clip
   const seen = inside.x1 > inside.x0 && inside.y1 > inside.y0
   const body = (target, clip) => {
@@ -172,9 +185,6 @@ function drawParts(layer, space, target, clip) {
     if (layer.under) drawTile(layer.under, box, target, clip)
   }
   const children = (target, clip) => {
-    const inner = layer.mask || layer.clips
-      ? { x: box.x0 - snap(layer.sx * scale), y: box.y0 - snap(layer.sy * scale), restX: 0, restY: 0 }
-      : { x: space.x, y: space.y, restX: restX - layer.sx * scale, restY: restY - layer.sy * scale }
     for (const id of layer.children) {
       const child = layers.get(id)
       if (child) drawLayer(child, inner, target, clip)
@@ -185,9 +195,7 @@ function drawParts(layer, space, target, clip) {
       group(target, inside, 1, inner => {
         body(inner, inside)
         children(inner, inside)
-        inner.globalCompositeOperation = 'destination-in'
-        inner.drawImage(tiles.get(layer.mask.id), box.x0 + layer.mask.dx, box.y0 + layer.mask.dy)
-        inner.globalCompositeOperation = 'source-over'
+        cut(layer.mask, box, inner)
       })
     }
   } else {
@@ -209,18 +217,96 @@ function drawTile(tile, box, target, clip) {
   const image = tiles.get(tile.id)
   if (!image) return
   const x = box.x0 + tile.dx, y = box.y0 + tile.dy
-  if (x < clip.x1 && y < clip.y1 && x + image.width > clip.x0 && y + image.height > clip.y0) target.drawImage(image, x, y)
+  if (x >= clip.x1 || y >= clip.y1 || x + image.width + tile.growX <= clip.x0 || y + image.height + tile.growY <= clip.y0) return
+  if (!tile.growX && !tile.growY) return target.drawImage(image, x, y)
+  target.imageSmoothingEnabled = false
+  for (const row of parts(image.height, image.middle[1], tile.growY)) {
+    for (const column of parts(image.width, image.middle[0], tile.growX)) drawPart(image, column, row, x, y, target)
+  }
+  target.imageSmoothingEnabled = true
 }
 
-// A picture that moves, turned here: but for the filter what the server draws once it rests.
+// Where a tile's length is from and to where its middle comes several times: before it, it, after it.
+function parts(length, middle, grow) {
+  if (!grow) return [{ from: 0, count: length, to: 0, size: length }]
+  return [{ from: 0, count: middle, to: 0, size: middle }, { from: middle, count: 1, to: middle, size: 1 + grow, repeats: true },
+    { from: middle + 1, count: length - middle - 1, to: middle + 1 + grow, size: length - middle - 1 }]
+}
+
+function drawPart(image, column, row, x, y, target) {
+  target.drawImage(image, column.from, row.from, column.count, row.count, x + column.to, y + row.to, column.size, row.size)
+}
+
+// Keeps of `target` what the tile covers; between its corners that is everything.
+function cut(tile, box, target) {
+  const image = tiles.get(tile.id), x = box.x0 + tile.dx, y = box.y0 + tile.dy
+  target.globalCompositeOperation = 'destination-in'
+  for (const row of parts(image.height, image.middle[1], tile.growY)) {
+    for (const column of parts(image.width, image.middle[0], tile.growX)) {
+      if (column.repeats || row.repeats) continue
+      const part = { x0: x + column.to, y0: y + row.to, x1: x + column.to + column.size, y1: y + row.to + row.size }
+      clipped(target, part, () => drawPart(image, column, row, x, y, target))
+    }
+  }
+  target.globalCompositeOperation = 'source-over'
+}
+
+// ---- What moves is turned here: but for the filter what the server draws once it rests
+
+// Where the corner of a turned layer lies, at any place between pixels.
+function corner(layer, space) {
+  return [space.x + space.restX + layer.x * screen.scale, space.y + space.restY + layer.y * screen.scale]
+}
+
 function drawTurned(layer, x, y, target) {
-  const image = layer.under && tiles.get(layer.under.id)
-  if (!image) return
+  // By itself first, unturned, in a canvas of its own that ends where it does: the filter must not see further.
+  const flat = { ...layer, x: 0, y: 0, opacity: 1, turn: null }, far = 2 * Math.max(screen.width, screen.height)
+  const box = meet(reach(flat, { x: 0, y: 0, restX: 0, restY: 0 }), { x0: -far, y0: -far, x1: far, y1: far })
+  const width = box.x1 - box.x0, height = box.y1 - box.y0
+  if (!(width > 0 && height > 0)) return
+  const inner = layer.apart ??= new OffscreenCanvas(1, 1).getContext('2d')
+  if (inner.canvas.width !== width || inner.canvas.height !== height) {
+    inner.canvas.width = width
+    inner.canvas.height = height
+  } else inner.clearRect(0, 0, width, height)
+  drawParts(flat, { x: -box.x0, y: -box.y0, restX: 0, restY: 0 }, inner, { x0: 0, y0: 0, x1: width, y1: height })
   target.save()
   target.transform(...layer.turn, x, y)
   target.imageSmoothingQuality = 'medium'
-  target.drawImage(image, layer.under.dx, layer.under.dy)
+  target.drawImage(inner.canvas, box.x0, box.y0)
   target.restore()
+}
+
+const nothing = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
+const join = (a, b) => ({ x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) })
+
+// The pixels that a layer and all in it may draw on.
+function reach(layer, space) {
+  if (layer.opacity <= 0) return nothing
+  if (layer.turn) {
+    const [x, y] = corner(layer, space), [a, b, c, d] = layer.turn
+    const box = reach({ ...layer, x: 0, y: 0, turn: null }, { x: 0, y: 0, restX: 0, restY: 0 })
+    if (box.x0 >= box.x1) return nothing
+    const xs = [box.x0, box.x1].flatMap(u => [box.y0, box.y1].map(v => x + a * u + c * v))
+    const ys = [box.x0, box.x1].flatMap(u => [box.y0, box.y1].map(v => y + b * u + d * v))
+    return { x0: Math.floor(Math.min(...xs)), y0: Math.floor(Math.min(...ys)),
+      x1: Math.ceil(Math.max(...xs)), y1: Math.ceil(Math.max(...ys)) }
+  }
+  const { box, inner } = placed(layer, space)
+  let found = layer.fill ? box : nothing
+  for (const tile of [layer.under, layer.over]) {
+    const image = tile && tiles.get(tile.id)
+    if (!image) continue
+    const x = box.x0 + tile.dx, y = box.y0 + tile.dy
+    found = join(found, { x0: x, y0: y, x1: x + image.width + tile.growX, y1: y + image.height + tile.growY })
+  }
+  for (const id of layer.children) {
+    const child = layers.get(id)
+    if (!child) continue
+    const part = reach(child, inner)
+    found = join(found, layer.mask || layer.clips ? meet(part, box) : part)
+  }
+  return found
 }
 
 function clipped(target, box, body) {
