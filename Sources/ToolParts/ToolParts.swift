@@ -1,0 +1,1 @@
+// Nothing: what this module depends on is built with it.
