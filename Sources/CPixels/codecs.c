@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CPixels.h"
 #include "alpha.h"
+#include "profiles.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <setjmp.h>
@@ -25,6 +26,50 @@ static uint8_t *pixel_memory(unsigned long width, unsigned long height, cpixels_
     return bytes;
 }
 
+struct png_input {
+    const uint8_t *data;
+    size_t count;
+    size_t at;
+};
+
+static void png_take(png_structp png, png_bytep to, size_t wanted) {
+    struct png_input *input = png_get_io_ptr(png);
+    if (input->count - input->at < wanted) png_error(png, "the file ends early");
+    memcpy(to, input->data + input->at, wanted);
+    input->at += wanted;
+}
+
+static void png_fail(png_structp png, png_const_charp message) {
+    (void)message;
+    png_longjmp(png, 1);
+}
+
+static void png_quiet(png_structp png, png_const_charp message) {
+    (void)png;
+    (void)message;
+}
+
+// The interface that reads pixels leaves profiles aside.
+static int png_is_display_p3(const uint8_t *data, size_t count) {
+    struct png_input input = {data, count, 0};
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, png_fail, png_quiet);
+    if (!png) return 0;
+    png_infop info = png_create_info_struct(png);
+    volatile int found = 0;
+    if (info && !setjmp(png_jmpbuf(png))) {
+        png_charp name;
+        png_bytep profile;
+        png_uint_32 length;
+        int compression;
+        png_set_read_fn(png, &input, png_take);
+        png_read_info(png, info);
+        found = png_get_iCCP(png, info, &name, &compression, &profile, &length) == PNG_INFO_iCCP
+            && cpixels_is_display_p3(profile, length);
+    }
+    png_destroy_read_struct(&png, &info, NULL);
+    return found;
+}
+
 cpixels_result cpixels_decode_png(const uint8_t *data, size_t count) {
     cpixels_result r = {0};
     png_image image;
@@ -42,6 +87,8 @@ cpixels_result cpixels_decode_png(const uint8_t *data, size_t count) {
         r.bytes = NULL;
     }
     png_image_free(&image);
+    if (r.bytes && png_is_display_p3(data, count))
+        cpixels_from_display_p3(r.bytes, (size_t)r.width * (size_t)r.height);
     if (r.bytes) premultiply(r.bytes, (size_t)r.width * (size_t)r.height);
     return r;
 }
@@ -94,7 +141,13 @@ cpixels_result cpixels_decode_jpeg(const uint8_t *data, size_t count) {
     }
     jpeg_create_decompress(&info);
     jpeg_mem_src(&info, data, count);
+    jpeg_save_markers(&info, JPEG_APP0 + 2, 0xFFFF);
     jpeg_read_header(&info, TRUE);
+    JOCTET *profile = NULL;
+    unsigned profile_count = 0;
+    const int is_p3 = jpeg_read_icc_profile(&info, &profile, &profile_count)
+        && cpixels_is_display_p3(profile, profile_count);
+    free(profile);
     const int cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
     const int inverted = info.saw_Adobe_marker;
     info.out_color_space = cmyk ? JCS_CMYK : JCS_EXT_BGRA;
@@ -121,6 +174,7 @@ cpixels_result cpixels_decode_jpeg(const uint8_t *data, size_t count) {
             row[x + 3] = 255;
         }
     }
+    if (is_p3 && !cmyk) cpixels_from_display_p3(bytes, (size_t)r.width * (size_t)r.height);
     jpeg_finish_decompress(&info);
     jpeg_destroy_decompress(&info);
     free(line);

@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import Raster
 import Testing
@@ -17,6 +18,17 @@ import Testing
 
     private func corners(_ b: Bitmap) -> [UInt32] {
         [b[0, 0], b[b.width - 1, 0], b[0, b.height - 1], b[b.width - 1, b.height - 1]]
+    }
+
+    /// A red of 234, 51, 35 in Display P3 is sRGB's red, by the primaries of both; greys are the same. The file's profile has the three
+    /// primaries alone, as ICC's specification writes them.
+    @Test func coloursOfDisplayP3BecomeThoseOfTheScreen() throws {
+        let file =
+            "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAe2lDQ1BJQ0MgUHJvZmlsZQAAeJxjYGB4wgAELA4MDLl5JUVB7k4KEZFRCgxI"
+            + "IDG5uIABL/h2jYERRF/Wxa8OK2AuAloIpFcAsUg6hL0HxE6CsC+A2Ag3Nd9nYLDd/////90IMa/9DAwbzRkYuHYixDQsGBgEuRkYTuwEAC6P"
+            + "Hpt0XaSmAAAAD0lEQVR4nGN8Zaxs9PI3AAp4A1hou+yMAAAAAElFTkSuQmCC"
+        let bitmap = try Bitmap(decoding: #require(Data(base64Encoded: file)), origin: nil)
+        #expect(bitmap.row(0, 0..<2) == [red32, 0xFF1C_1C1E])
     }
 
     @Test func pictureOfItsOwnSizeIsCopied() {
