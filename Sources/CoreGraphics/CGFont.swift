@@ -13,22 +13,36 @@ public final class CGFont: Hashable, Sendable {
     public let unitsPerEm: Int
     /// Whether the glyphs are pictures with colours of their own, as those of emoji.
     public let isColored: Bool
+    /// What becomes of the outlines where the face stands in for another.
+    public let fit: GlyphFit?
 
-    public init(path: String, faceIndex: Int, fullName: String?, unitsPerEm: Int, isColored: Bool = false) {
+    public init(
+        path: String, faceIndex: Int, fullName: String?, unitsPerEm: Int, isColored: Bool = false,
+        fit: GlyphFit? = nil
+    ) {
         self.path = path
         self.faceIndex = faceIndex
         self.fullName = fullName
         self.unitsPerEm = unitsPerEm
         self.isColored = isColored
+        self.fit = fit
+    }
+
+    /// The same face with its outlines drawn otherwise.
+    public func fitted(_ fit: GlyphFit) -> CGFont {
+        CGFont(
+            path: path, faceIndex: faceIndex, fullName: fullName, unitsPerEm: unitsPerEm,
+            isColored: isColored, fit: fit)
     }
 
     public static func == (a: CGFont, b: CGFont) -> Bool {
-        a === b || (a.path == b.path && a.faceIndex == b.faceIndex)
+        a === b || (a.path == b.path && a.faceIndex == b.faceIndex && a.fit == b.fit)
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(path)
         hasher.combine(faceIndex)
+        hasher.combine(fit)
     }
 }
 

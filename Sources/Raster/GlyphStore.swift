@@ -24,13 +24,24 @@ final class GlyphStore {
         let face: FT_Face
         let size: Int
         let shape: Shape
+        private let fit: GlyphFit?
         var glyphs: [UInt32: Glyph] = [:]
 
-        init(face: FT_Face, size: Int, shape: Shape) {
+        init(face: FT_Face, size: Int, shape: Shape, fit: GlyphFit?) {
             self.face = face
             self.size = size
             self.shape = shape
+            self.fit = fit
         }
+
+        /// What becomes of a glyph's outline; nil where it stays as it is.
+        func form(of glyph: CGGlyph) -> GlyphFit.Form? { fit?.form(of: glyph) }
+    }
+
+    /// Fonts whose outlines are fitted otherwise share a file.
+    private struct FaceKey: Hashable {
+        let path: String
+        let index: Int
     }
 
     private struct StrikeKey: Hashable {
@@ -40,7 +51,7 @@ final class GlyphStore {
     }
 
     private var library: FT_Library?
-    private var faces: [CGFont: FT_Face?] = [:]
+    private var faces: [FaceKey: FT_Face?] = [:]
     private var strikes: [StrikeKey: Strike] = [:]
     private var pictures: [PictureKey: GlyphPicture?] = [:]
     private var latest: (font: CGFont, size: Int, shape: Shape, strike: Strike)?
@@ -57,10 +68,11 @@ final class GlyphStore {
 
     /// The face of `font`, opened once; nil when the file cannot be read.
     func face(of font: CGFont) -> FT_Face? {
-        if let known = faces[font] { return known }
+        let key = FaceKey(path: font.path, index: font.faceIndex)
+        if let known = faces[key] { return known }
         var face: FT_Face?
         if FT_New_Face(library, font.path, font.faceIndex, &face) != 0 { face = nil }
-        faces[font] = .some(face)
+        faces[key] = .some(face)
         return face
     }
 
@@ -73,7 +85,7 @@ final class GlyphStore {
         let key = StrikeKey(font: font, size: size, shape: shape)
         if strikes[key] == nil {
             guard size > 0, let face = face(of: font) else { return nil }
-            strikes[key] = Strike(face: face, size: size, shape: shape)
+            strikes[key] = Strike(face: face, size: size, shape: shape, fit: font.fit)
         }
         guard let strike = strikes[key] else { return nil }
         latest = (font, size, shape, strike)
@@ -102,6 +114,7 @@ final class GlyphStore {
             FT_Load_Glyph(strike.face, FT_UInt(index), FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
             let slot = strike.face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return nil }
+        if let form = strike.form(of: index) { Self.fit(&slot.pointee.outline, to: form, em: strike.size) }
         if strike.shape.slant != 0 || strike.shape.stretch != 1 {
             var matrix = FT_Matrix(
                 xx: FT_Fixed(strike.shape.stretch * 65536), xy: FT_Fixed(strike.shape.slant * 65536), yx: 0,
@@ -109,6 +122,16 @@ final class GlyphStore {
             FT_Outline_Transform(&slot.pointee.outline, &matrix)
         }
         return slot
+    }
+
+    /// - Parameter em: in units of the outline.
+    private static func fit(_ outline: inout FT_Outline, to form: GlyphFit.Form, em: Int) {
+        guard let points = outline.points else { return }
+        for index in 0..<Int(outline.n_points) {
+            points[index].x = FT_Pos((Double(points[index].x) * form.stretch).rounded())
+            points[index].y = FT_Pos(
+                (form.heights(Double(points[index].y) / Double(em)) * Double(em)).rounded())
+        }
     }
 
     private struct PictureKey: Hashable {

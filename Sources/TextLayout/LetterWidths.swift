@@ -1,10 +1,12 @@
 import CPango
 import CoreGraphics
 
-/// Gives the letters of a face that stands in for the system font the widths of Apple's.
+/// Gives the letters of a face that stands in for the system font the widths and heights of Apple's.
 final class LetterWidths {
     private let source: any GlyphSource
     private let recorded: RecordedWidths
+    /// Those of the optical size that the face is drawn for, which are those of its outlines.
+    private let drawn: RecordedWidths
     /// ASCII characters that were needed so far.
     private var letters = ContiguousArray<Letter?>(repeating: nil, count: 0x80)
     /// What a glyph changes by whose width was not recorded: as much as an "n".
@@ -17,6 +19,8 @@ final class LetterWidths {
         var advance = 0.0
         /// To be added to it.
         var change = 0.0
+        /// How much wider its outline is.
+        var stretch = 1.0
         /// How far the glyph moves, so that it stays in the middle.
         var shift = 0.0
         var kind = Kind.other
@@ -24,9 +28,10 @@ final class LetterWidths {
 
     private enum Kind { case digit, small, capital, other }
 
-    init(source: any GlyphSource, recorded: RecordedWidths) {
+    init(source: any GlyphSource, recorded: RecordedWidths, drawn: RecordedWidths) {
         self.source = source
         self.recorded = recorded
+        self.drawn = drawn
     }
 
     /// Makes the glyphs of a word from `first` on wider or narrower, letters around their middle.
@@ -53,11 +58,18 @@ final class LetterWidths {
             }
             glyphs[index].advance += letter.change
             glyphs[index].offsetX += letter.shift
+            if scalar == Self.apostrophe, index + 1 < glyphs.count,
+                Self.scalar(text, at: Int(glyphs[index + 1].cluster)) == Self.genitive
+            {
+                glyphs[index].advance -= recorded.kerningOfApostrophe
+            }
         }
         for index in ellipses.reversed() { setDots(&glyphs, at: index) }
     }
 
     private static let ellipsis: UInt32 = 0x2026
+    private static let apostrophe: UInt32 = 0x27
+    private static let genitive: UInt32 = 0x73
 
     /// An ellipsis is three full stops, as far apart as the dots of Apple's.
     private func setDots(_ glyphs: inout ContiguousArray<ShapedGlyph>, at index: Int) {
@@ -85,15 +97,29 @@ final class LetterWidths {
     private func measured(_ scalar: UInt32) -> Letter {
         let straight = Self.straight(scalar)
         if let width = recorded.width(of: straight ?? scalar), let own = source.nominal(scalar) {
-            let change = width + (straight == nil ? 0 : Self.curl) - own.advance
+            let change = width - own.advance
+            var stretch = 1.0
+            if own.advance > 0, !Self.isNarrow(straight ?? scalar),
+                let width = drawn.width(of: straight ?? scalar)
+            {
+                stretch = width * drawn.outlineShare / own.advance
+            }
             return Letter(
-                glyph: own.glyph, advance: own.advance, change: change, shift: change / 2,
-                kind: Self.kind(scalar))
+                glyph: own.glyph, advance: own.advance, change: change, stretch: stretch,
+                shift: (width - own.advance * stretch) / 2, kind: Self.kind(scalar))
         }
         guard let base = Self.base(of: scalar) else { return Letter(change: usualChange) }
         // Letters with accents are as wide as without.
         let plain = letter(base)
-        return Letter(change: plain.change, shift: plain.shift)
+        return Letter(change: plain.change, stretch: plain.stretch, shift: plain.shift)
+    }
+
+    /// Letters of one stem and signs of dots: their outlines keep their breadth, which is the stem's.
+    private static func isNarrow(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x21, 0x27, 0x2C, 0x2E, 0x3A, 0x3B, 0x49, 0x69, 0x6A, 0x6C, 0x7C: true
+        default: false
+        }
     }
 
     private static func kind(_ scalar: UInt32) -> Kind {
@@ -105,8 +131,7 @@ final class LetterWidths {
         }
     }
 
-    /// The straight form of a curly quotation mark, than which it is a little wider: as “What’s” was recorded at 16 and 17, and
-    /// “What’s the point?” at 25 to 28 points (fixtures `labels.json`).
+    /// The straight form of a curly quotation mark, which is taken to be as wide.
     private static func straight(_ scalar: UInt32) -> UInt32? {
         switch scalar {
         case 0x2018, 0x2019: 0x27
@@ -114,8 +139,6 @@ final class LetterWidths {
         default: nil
         }
     }
-
-    private static let curl = 39.0 / 2048
 
     /// The ASCII letter below a character's accents.
     private static func base(of scalar: UInt32) -> UInt32? {
@@ -137,6 +160,45 @@ final class LetterWidths {
             scalar = scalar << 6 | UInt32(text[index] & 0x3F)
         }
         return scalar
+    }
+
+    // MARK: Outlines
+
+    /// How the outlines of the face are drawn; nil where the face does not tell its heights.
+    ///
+    /// UIKit: where letters are wider than those of the face their outlines are, too, but for single stems; what the mixture of both
+    /// widths adds at sizes in between is space beside them (fixtures `labels.json`).
+    func outlines() -> GlyphFit? {
+        func edge(_ scalar: UInt32) -> CGRect? {
+            source.nominal(scalar).flatMap { source.bounds($0.glyph) }
+        }
+        guard let capital = edge(0x48), let small = edge(0x78), let tall = edge(0x6C), let low = edge(0x70)
+        else { return nil }
+        let heights = RecordedHeights(recorded)
+        let capitals = GlyphFit.Heights([(0, 0), (-capital.minY, heights.capital)])
+        let below: [(Double, Double)] = [(-low.maxY, -heights.descender), (0, 0), (-small.minY, heights.x)]
+        let smalls = GlyphFit.Heights(below)
+        let talls = GlyphFit.Heights(below + [(-tall.minY, heights.ascender)])
+        var forms: [CGGlyph: GlyphFit.Form] = [:]
+        for scalar in Self.latin {
+            guard let own = source.nominal(scalar) else { continue }
+            let base = Self.base(of: scalar) ?? scalar
+            forms[own.glyph] = GlyphFit.Form(
+                stretch: letter(base).stretch,
+                heights: Self.kind(base) != .small ? capitals : Self.isTall(base) ? talls : smalls)
+        }
+        return GlyphFit(forms: forms, others: GlyphFit.Form(heights: capitals))
+    }
+
+    /// Printable ASCII, and the blocks of Latin letters with accents.
+    private static let latin = [UInt32](0x21...0x7E) + [UInt32](0xC0...0x17F)
+
+    /// Letters that reach up to the ascender: b, d, h, k and l.
+    private static func isTall(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x62, 0x64, 0x68, 0x6B, 0x6C: true
+        default: false
+        }
     }
 
     // MARK: Pairs

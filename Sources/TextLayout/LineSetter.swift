@@ -161,10 +161,10 @@ struct LineSetter {
         let face = paragraph.faces[run]
         let spacing = face.spacing(in: number) - line.tightening
         let slot = paragraph.shaper.slot(number)
-        let isNew = fragments.last.map { $0.run != run || $0.glyphs.font != slot.source.cgFont } ?? true
+        let isNew = fragments.last.map { $0.run != run || $0.glyphs.font != slot.font } ?? true
         if isNew {
             let glyphs = GlyphRun(
-                font: slot.source.cgFont, size: face.size, glyphs: [], positions: [], slant: slot.slant,
+                font: slot.font, size: face.size, glyphs: [], positions: [], slant: slot.slant,
                 stretch: face.stretch)
             fragments.append(TextFragment(run: run, origin: origin, glyphs: glyphs))
         }

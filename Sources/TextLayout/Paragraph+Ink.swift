@@ -8,7 +8,8 @@ extension Paragraph {
             for part in line.fragments {
                 let (run, source) = (part.glyphs, shaper.source(of: part.glyphs.font))
                 for (glyph, place) in zip(run.glyphs, run.positions) {
-                    guard let box = source?.bounds(glyph), box.width > 0, box.height > 0 else { continue }
+                    guard let own = source?.bounds(glyph), own.width > 0, own.height > 0 else { continue }
+                    let box = run.font.fit.map { $0.form(of: glyph).box(own) } ?? own
                     boxes.append(
                         CGRect(
                             x: part.origin.x + place.x + box.minX * run.size * run.stretch,

@@ -10,7 +10,7 @@ struct RecordedWidths {
     private let opticalSize: Double
     /// How far on the way to the lightest weight, or to the heaviest.
     private let lightness: Double
-    private let heaviness: Double
+    let heaviness: Double
     private let isItalic: Bool
 
     init(weight: Int, italic: Bool, opticalSize: Double) {
@@ -52,6 +52,17 @@ struct RecordedWidths {
             : mixed(245 - 35 * lightness + 25 * heaviness, 310 - 90 * lightness - 70 * heaviness)
     }
 
+    /// How much of a letter's share in its width the outline has, against that of a regular letter: heavier ones leave more beside them.
+    /// UIKit: pixels of nine letters semibold at 16 points (github.com/essentialdevelopercom/essential-feed-case-study @706a0da),
+    /// of thirteen semibold and of fourteen heavy at 17 (github.com/KaneCheshire/PixelTest @0b24eda).
+    var outlineShare: Double { Self.outlineShares.value(at: heaviness) }
+
+    private static let outlineShares = SteppedTable([(0, 1), (0.317, 0.978), (0.767, 0.97), (1, 0.966)])
+
+    /// How much closer than their widths say an "s" stands to a straight apostrophe before it, in ems: as “What's” was recorded at 16
+    /// and 17, and “What's the point?” at 25 to 28 points (fixtures `labels.json`).
+    var kerningOfApostrophe: Double { mixed(106, 116) }
+
     /// From dot to dot of an ellipsis, in ems. UIKit: pixels of labels at 25 to 58 points (github.com/psharanda/FixFlex @ba956c3, iOS 17)
     /// and at 16 and 23, there semibold too (github.com/essentialdevelopercom/essential-feed-case-study @706a0da); other weights by
     /// the same line.
@@ -62,8 +73,11 @@ struct RecordedWidths {
     static let ellipsisSide = 40.0 / 2048
 
     private func mixed(_ small: Double, _ large: Double) -> Double {
-        (small + (large - small) * opticalSize) / 2048
+        mixture(small, large) / 2048
     }
+
+    /// Of what is recorded of small and of large text.
+    func mixture(_ small: Double, _ large: Double) -> Double { small + (large - small) * opticalSize }
 
     /// The mixture of both widths at a size in points, in steps of half a point.
     static func opticalSize(at size: Double) -> Double {

@@ -50,13 +50,13 @@ public final class TextShaper {
     func typeface(_ number: Int) -> ResolvedTypeface { typefaces[number] }
     func slot(_ number: Int) -> FaceSlot { slots[number] }
     /// Whose glyphs a font draws.
-    func source(of font: CGFont) -> (any GlyphSource)? { slots.first { $0.source.cgFont == font }?.source }
+    func source(of font: CGFont) -> (any GlyphSource)? { slots.first { $0.font == font }?.source }
 
     private func resolve(_ featured: FeaturedTypeface) -> Int {
         let typeface = featured.typeface
         let source = library.source(for: typeface, isLarge: featured.cut.isLarge)
         let options = ShapingOptions(features: featured.features, contextualAlternates: false)
-        var slot = FaceSlot(source: source, options: options, slant: 0)
+        var slot = FaceSlot(source: source, font: source.cgFont, options: options, slant: 0)
         var metrics = FontMetrics.system
         var widths: LetterWidths?
         var standsIn = !library.isReplaced(typeface)
@@ -65,10 +65,14 @@ public final class TextShaper {
             slot.slant = italic ? FaceSlot.syntheticSlant : 0
         case .system(let weight, let italic):
             if standsIn {
-                widths = LetterWidths(
+                let letters = LetterWidths(
                     source: source,
                     recorded: RecordedWidths(
-                        weight: weight, italic: italic, opticalSize: featured.cut.opticalSize))
+                        weight: weight, italic: italic, opticalSize: featured.cut.opticalSize),
+                    drawn: RecordedWidths(
+                        weight: weight, italic: italic, opticalSize: featured.cut.isLarge ? 1 : 0))
+                if let fit = letters.outlines() { slot.font = source.cgFont.fitted(fit) }
+                widths = letters
             }
         case .serif: break
         case .named:
@@ -128,10 +132,11 @@ public final class TextShaper {
     private func fallbackSlot(_ file: FontFile) -> Int {
         if let slot = fallbackSlots[file] { return slot }
         let isSystem = file.package == "fonts-inter"
+        let source = library.open(file)
         slots.append(
             FaceSlot(
-                source: library.open(file), options: ShapingOptions(contextualAlternates: !isSystem), slant: 0
-            ))
+                source: source, font: source.cgFont,
+                options: ShapingOptions(contextualAlternates: !isSystem), slant: 0))
         letterWidths.append(nil)
         fallbackSlots[file] = slots.count - 1
         return slots.count - 1
@@ -204,6 +209,8 @@ public final class TextShaper {
 /// A face with the way it is shaped and drawn.
 struct FaceSlot {
     var source: any GlyphSource
+    /// What is drawn: the source's font, its outlines fitted where it stands in for the system font.
+    var font: CGFont
     var options: ShapingOptions
     var slant: CGFloat
 

@@ -72,6 +72,32 @@ import Testing
         #expect(Paragraph(" ", font: font, shaper: shaper).inkBounds() == nil)
     }
 
+    /// What fonts of iOS say of themselves (fixtures `labels.json`): capitals are 0.7046 of the size high, an "x" of small text 0.5264.
+    @Test(arguments: [100, 400, 900])
+    func lettersOfTheSystemFontAreAsHighAsItsMetricsSay(weight: Int) throws {
+        let shaper = TextShaper()
+        func height(_ text: String) throws -> CGFloat {
+            let font = TextFont(.system(weight: weight), size: 17)
+            return try #require(Paragraph(text, font: font, shaper: shaper).inkBounds()).height
+        }
+        #expect(abs(try height("H") - 17 * FontMetrics.system.capHeight) < 1e-3)
+        #expect(abs(try height("1") - 17 * FontMetrics.system.capHeight) < 1e-3)
+        if weight <= 400 { #expect(abs(try height("x") - 17 * FontMetrics.system.xHeight) < 2e-3) }
+    }
+
+    /// Arithmetic: heights between two that are given lie between what becomes of them, those beyond only move.
+    @Test func heightsOfOutlinesAreBroughtToOthersPieceByPiece() {
+        let heights = GlyphFit.Heights([(-0.2, -0.1), (0, 0), (0.5, 0.6), (1, 0.8)])
+        let expected: [(Double, Double)] = [
+            (-0.3, -0.2), (-0.1, -0.05), (0.25, 0.3), (0.75, 0.7), (1.5, 1.3),
+        ]
+        for (own, fitted) in expected { #expect(abs(heights(own) - fitted) < 1e-9) }
+        let box = GlyphFit.Form(stretch: 2, heights: heights).box(
+            CGRect(x: 0.1, y: -0.5, width: 0.3, height: 0.6))
+        #expect(abs(box.minX - 0.2) < 1e-9 && abs(box.width - 0.6) < 1e-9)
+        #expect(abs(box.minY + 0.6) < 1e-9 && abs(box.maxY - 0.05) < 1e-9)
+    }
+
     /// The weight classes of OpenType's table `OS/2`: 400 for regular, 700 for bold faces.
     @Test func facesOfAFamilyAreFoundByWeightAndSlant() throws {
         let library = FontLibrary()

@@ -61,6 +61,11 @@ struct TextStyleGiven: Decodable, Sendable {
         found["width"] = .number(label.intrinsicContentSize.width)
         found["height"] = .number(label.intrinsicContentSize.height)
         found["advance"] = .number((label.text ?? "").size(withAttributes: [.font: fact.given.font]).width)
+        let outlines = NSAttributedString(string: label.text ?? "", attributes: [.font: fact.given.font])
+            .boundingRect(
+                with: CGSize(width: 1000, height: 1000), options: .usesDeviceMetrics, context: nil)
+        found["ink width"] = .number(outlines.width)
+        found["ink height"] = .number(outlines.height)
         #expect(label.font.pointSize == fact.given.size, "what is measured is set as it was recorded")
         fact.check(found)
         _ = stage
