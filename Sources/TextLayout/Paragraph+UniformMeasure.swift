@@ -10,7 +10,8 @@ extension Paragraph {
             !pieces.isEmpty
         else { return nil }
         let style = segments[0].style
-        guard style.breakMode != .byCharacters, style.indents.firstLine == 0, style.indents.head == 0,
+        guard style.breakMode != .byCharacters, style.alignment != .justified, style.indents.firstLine == 0,
+            style.indents.head == 0,
             style.indents.tail == 0
         else { return nil }
         let room = max(proposal.width, 0)

@@ -210,6 +210,34 @@ import Testing
         #expect(abs(lines[1].width - (4 * 9.4794921875 + 4.349609375)) < 1e-9)
     }
 
+    /// A label of 17 points, 300 wide, of a public project's pictures (github.com/square/Blueprint @1237c2b6, iOS 17): justified, its
+    /// first line gives a word away that has room in it.
+    @Test func aWordOfAJustifiedLineGoesOnWhereBothAreStretchedLessThen() {
+        let text =
+            "Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by adding a "
+            + "joke or something. Alright, it's been fun!"
+        func broken(_ alignment: TextAlignment) -> [String] {
+            let style = ParagraphStyle { $0.alignment = alignment }
+            let font = TextFont(.system(weight: 400), size: 17)
+            return texts(
+                text,
+                Paragraph(text, font: font, style: style, shaper: TextShaper()).lines(
+                    TextProposal(width: 300)))
+        }
+        let rest = [
+            "Someone should improve this test by ", "adding a joke or something. Alright, it's ", "been fun!",
+        ]
+        #expect(
+            broken(.left) == [
+                "Hello, world. This is a long run of text ", "that should wrap at some point. ",
+            ] + rest)
+        #expect(
+            broken(.justified) == [
+                "Hello, world. This is a long run of ", "text that should wrap at some point. ",
+            ]
+                + rest)
+    }
+
     @Test func runsMixSizesKernAndOffsets() {
         let shaper = TextShaper()
         let big = TextFont(.system(weight: 700), size: 34)
