@@ -12,6 +12,8 @@ struct LabelGiven: Decodable, Sendable {
     var isItalic: Bool?
     var isMonospaced: Bool?
     var release: Int?
+    /// Width and height of a label with as many lines as there is room for.
+    var room: [CGFloat]?
 
     @MainActor var font: UIFont {
         let weights: [String: UIFont.Weight] = [
@@ -61,6 +63,14 @@ struct TextStyleGiven: Decodable, Sendable {
         found["width"] = .number(label.intrinsicContentSize.width)
         found["height"] = .number(label.intrinsicContentSize.height)
         found["advance"] = .number((label.text ?? "").size(withAttributes: [.font: fact.given.font]).width)
+        if let room = fact.given.room {
+            label.numberOfLines = 0
+            let placed = label.placedText(in: CGRect(x: 0, y: 0, width: room[0], height: room[1]))
+            let scale = fact.given.scale ?? 3
+            found["baseline"] = placed.map {
+                .number((($0.origin.y + $0.measure.firstBaseline) * scale).rounded() / scale)
+            }
+        }
         let outlines = NSAttributedString(string: label.text ?? "", attributes: [.font: fact.given.font])
             .boundingRect(
                 with: CGSize(width: 1000, height: 1000), options: .usesDeviceMetrics, context: nil)
