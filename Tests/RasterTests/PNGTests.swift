@@ -90,7 +90,7 @@ struct PNGTests {
             unsafeBitCast(try #require(dlsym(nil, name)), to: Affinity.self)
         }
         let (get, set) = (try affinity("sched_getaffinity"), try affinity("sched_setaffinity"))
-        nonisolated(unsafe) let shared = picture
+        let shared = picture
         let alone: Data? = await withCheckedContinuation { done in
             Thread.detachNewThread {
                 var mask = [UInt64](repeating: 0, count: 16)
