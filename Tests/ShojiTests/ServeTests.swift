@@ -193,9 +193,8 @@ import Testing
         // PNG's header: Apple's 393 x 852 points, three pixels a point.
         let header = try #require(Data(base64Encoded: picture.data)).prefix(24)
         #expect(Array(header[16...]) == [0, 0, 0x04, 0x9B, 0, 0, 0x09, 0xFC])
-        let tree = try #require(
-            try JSONSerialization.jsonObject(with: Data(try #require(told("tree")).data.utf8))
-                as? [String: Any])
+        let outline = Data(try #require(told("tree")).data.utf8)
+        let tree = try #require(try JSONSerialization.jsonObject(with: outline) as? [String: Any])
         #expect(tree["size"] as? [Double] == [820, 1180] && tree["appearance"] as? String == "dark")
         #expect(told("set")?.isError == false && told("issues")?.isError == false)
         #expect(told("log")?.data.contains("started") == true)
