@@ -9,7 +9,26 @@
 
 static shoji_frame_handler_t frame_handler;
 
-void shoji_run_loop_redirect(shoji_frame_handler_t handler) { frame_handler = handler; }
+// Declared here as the binary interface has them: Core Foundation comes without headers on Linux.
+extern void *CFRunLoopGetMain(void);
+extern void *CFRunLoopSourceCreate(void *allocator, long order, void *context);
+extern void CFRunLoopAddSource(void *loop, void *source, const void *mode);
+extern const void *kCFRunLoopCommonModes;
+
+/// Foundation runs no run loop that has nothing to wait for: on a device the main one always has, here a source that never signals.
+static void keep_main_run_loop(void) {
+    static struct {
+        long version;
+        void *info;
+        const void *retain, *release, *description, *equal, *hash, *schedule, *cancel, *perform;
+    } context;
+    CFRunLoopAddSource(CFRunLoopGetMain(), CFRunLoopSourceCreate(NULL, 0, &context), kCFRunLoopCommonModes);
+}
+
+void shoji_run_loop_redirect(shoji_frame_handler_t handler) {
+    if (!frame_handler) keep_main_run_loop();
+    frame_handler = handler;
+}
 bool shoji_run_loop_is_redirected(void) { return frame_handler != NULL; }
 
 static int64_t steady_now(void) {
@@ -29,8 +48,6 @@ static int run(const void *mode, double seconds, unsigned char returnAfterSource
 extern const void *kCFRunLoopDefaultMode;
 
 void shoji_run_loop_poll(void) { run(kCFRunLoopDefaultMode, 0, 0); }
-
-extern void *CFRunLoopGetMain(void);
 
 /// Whether somebody has stopped the main run loop while it made a frame: Core Foundation takes it for one that does not run.
 static atomic_bool is_stopped;
@@ -54,9 +71,9 @@ int CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returnAft
     enum { polls_of_a_frame = 16, frame = 1000000000 / 60 };
     if (seconds <= 0) {
         int result = run(mode, seconds, returnAfterSource);
-        if (++polls < polls_of_a_frame) return result;
-        polls = 0;
-        if (!frame_handler()) shoji_clock_advance(frame);
+        bool takes_time = ++polls == polls_of_a_frame;
+        if (takes_time) polls = 0;
+        if (!frame_handler(takes_time) && takes_time) shoji_clock_advance(frame);
         return result;
     }
     polls = 0;
@@ -71,12 +88,14 @@ static int turn_until(const void *mode, double seconds, unsigned char returnAfte
     // Dates are doubles: what is left of a moment may be less than a nanosecond.
     int64_t end = seconds > 1e9 ? INT64_MAX : steady_now() + (int64_t)(seconds * 1e9) + 1;
     const int64_t rounding_error = 1000;
+    // Until a date that was now when it was asked for.
+    if (seconds * 1e9 <= (double)rounding_error) frame_handler(false);
     for (;;) {
         int result = run(mode, 0, returnAfterSource);
         if (result == finished || result == stopped || (result == handled_source && returnAfterSource)) return result;
         int64_t left = end - steady_now();
         if (left <= 0) return timed_out;
-        if (left > rounding_error && frame_handler()) {
+        if (left > rounding_error && frame_handler(true)) {
             if (atomic_load(&is_stopped)) return stopped;
             continue;
         }

@@ -22,6 +22,27 @@ import Testing
             import UIKit
             import XCTest
             @testable import Clock
+            final class Counting: UIView {
+                var layouts = 0
+                var calls = 0
+                override func layoutSubviews() { super.layoutSubviews(); layouts += 1 }
+            }
+            @MainActor class TurnTests: XCTestCase {
+                // NSRunLoop: the loop runs once at least; Core Animation commits when the thread's run loop next iterates.
+                func testARunOfTheRunLoopForNoTimeIsATurn() {
+                    let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                    (UIApplication.shared.windows[0].rootViewController as! ScreenViewController).box.addSubview(view)
+                    XCTAssertEqual(view.layouts, 0)
+                    DispatchQueue.main.async { view.calls += 1 }
+                    RunLoop.current.run(until: Date())
+                    XCTAssertEqual(view.calls, 1)
+                    XCTAssertGreaterThan(view.layouts, 0)
+                    let before = view.layouts
+                    view.setNeedsLayout()
+                    RunLoop.current.run(until: Date())
+                    XCTAssertGreaterThan(view.layouts, before)
+                }
+            }
             class ClockTests: XCTestCase {
                 @MainActor var box: UIView { (UIApplication.shared.windows[0].rootViewController as! ScreenViewController).box }
                 @MainActor func testAnAnimationEndsWhileTheRunLoopRuns() {
@@ -80,6 +101,6 @@ import Testing
         // The machine's time: less than the 240 s that a run is given, for 1,800 s and more of the session's.
         let answer = try await tool.run("test", tool.source.path)
         #expect(answer.status == 0, "\(answer)")
-        #expect(answer.lastLine == "5 passed, 0 failed, 0 skipped", "\(answer)")
+        #expect(answer.lastLine == "6 passed, 0 failed, 0 skipped", "\(answer)")
     }
 }

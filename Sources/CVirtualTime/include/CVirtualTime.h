@@ -66,8 +66,9 @@ bool shoji_main_drain(double seconds);
 /// Nanoseconds of the session's clock until work on another queue that sleeps goes on; INT64_MAX: none sleeps.
 int64_t shoji_sleeps_for(void);
 
-/// Called on the main thread to go on by a frame: runs what is due. False when a frame is being made already.
-typedef bool (*shoji_frame_handler_t)(void);
+/// Called on the main thread to go on by a frame, or for a turn of the run loop that takes no time: runs what is due and lays out what
+/// has changed. False when a frame is being made already.
+typedef bool (*shoji_frame_handler_t)(bool takes_time);
 
 /// From now on the main run loop, when it is run and has nothing to do, goes on by frames instead of waiting.
 void shoji_run_loop_redirect(shoji_frame_handler_t handler);

@@ -25,6 +25,12 @@ extension Session {
     @discardableResult
     public func present() -> LayerTree { settled(frame(at: time)) }
 
+    /// A turn of the run loop that takes no time: what waits on the main queue is done, and what has changed is laid out.
+    func turn() {
+        context.run { VirtualTime.drain() }
+        if isMoving || nextDue.map({ $0 <= time }) ?? false { present() }
+    }
+
     /// What the main queue holds may ask for another layout of the same moment.
     private func settled(_ tree: LayerTree) -> LayerTree {
         guard VirtualTime.isInForce else { return tree }

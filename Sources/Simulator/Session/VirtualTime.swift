@@ -44,11 +44,11 @@ public enum VirtualTime {
     /// While the app or a test runs the main run loop, `session`'s clock goes on by frames instead of the machine's.
     public static func turn(inRunLoopOf session: Session) {
         driver = session
-        shoji_run_loop_redirect {
+        shoji_run_loop_redirect { takesTime in
             MainActor.assumeIsolated {
                 guard let driver = VirtualTime.driver, !driver.isMakingPicture else { return false }
                 // As each turn of the run loop has.
-                autoreleasepool { _ = driver.advance() }
+                autoreleasepool { if takesTime { driver.advance() } else { driver.turn() } }
                 return true
             }
         }
