@@ -45,6 +45,17 @@ extension Bitmap {
         return Data(bytesNoCopy: bytes, count: result.count, deallocator: .free)
     }
 
+    /// Whether two files show one picture, however they are packed.
+    public static func areOfOnePicture(_ a: Data, _ b: Data) -> Bool {
+        if a == b { return true }
+        guard let a = try? Bitmap(decoding: a, origin: nil) else { return false }
+        if a.isShown(by: b) { return true }
+        guard let b = try? Bitmap(decoding: b, origin: nil), a.width == b.width, a.height == b.height else {
+            return false
+        }
+        return a.difference(from: b) == nil
+    }
+
     /// How many pixels of two pictures' files differ; all of the larger one where the sizes do, or where one cannot be read.
     public static func countOfDifferent(_ a: Data, _ b: Data) -> Int {
         let (a, b) = (try? Bitmap(decoding: a, origin: nil), try? Bitmap(decoding: b, origin: nil))

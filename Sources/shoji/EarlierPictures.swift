@@ -48,7 +48,7 @@ struct EarlierPictures {
         }
         let (oldPicture, newPicture) = (try data(folder, "png"), try data(out, "png"))
         let (oldDump, newDump) = (try? data(folder, "json"), try data(out, "json"))
-        if oldPicture == newPicture, oldDump == nil || oldDump == newDump { return nil }
+        if oldDump == nil || oldDump == newDump, Bitmap.areOfOnePicture(oldPicture, newPicture) { return nil }
         let before = try pixels(oldPicture, folder.appendingPathComponent("\(name).png").path)
         let after = try pixels(newPicture, out.appendingPathComponent("\(name).png").path)
         guard let oldDump else {

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import SnapshotComparison
 
 /// The recorded snapshots of a project: the files in its folders `__Snapshots__`.
@@ -30,10 +31,14 @@ struct Recordings {
         let functions = Set(tests.map { Self.plain(String($0.split(separator: "/").last ?? "")) })
         var orphans = unused.filter { !functions.contains(Self.plain($0.lastPathComponent)) }
         func take(_ data: Data?, _ path: String) -> URL? {
+            let kind = (path as NSString).pathExtension
             guard let data,
                 let index = orphans.firstIndex(where: {
-                    $0.pathExtension == (path as NSString).pathExtension
-                        && FileManager.default.contents(atPath: $0.path) == data
+                    guard $0.pathExtension == kind, let old = FileManager.default.contents(atPath: $0.path)
+                    else {
+                        return false
+                    }
+                    return kind == "png" ? Bitmap.areOfOnePicture(old, data) : old == data
                 })
             else { return nil }
             return orphans.remove(at: index)

@@ -137,6 +137,15 @@ struct PNGTests {
         #expect(!picture.isShown(by: file) && !picture.isShown(by: Data()))
     }
 
+    /// Files of one picture that are packed in other ways; what cannot be read is no picture.
+    @Test func filesOfOnePictureAreKnown() {
+        let (one, other) = (Bitmap(width: 3, height: 2), Bitmap(width: 2, height: 3))
+        #expect(Bitmap.areOfOnePicture(one.png(), one.png(mayHavePalette: false)))
+        #expect(Bitmap.areOfOnePicture(one.png(), one.smallPNG()))
+        #expect(!Bitmap.areOfOnePicture(one.png(), other.png()))
+        #expect(!Bitmap.areOfOnePicture(Data("a".utf8), Data("b".utf8)))
+    }
+
     /// So many colours, and the bits of a pixel and the kind of colour that W3C PNG has for them (chapter 11.2.1).
     @Test(
         arguments: [
