@@ -17,7 +17,8 @@ enum ImageFiles {
             let drawings = Mutex(DrawingFiles(folder: folder.appendingPathComponent(".drawings")))
             ImageEncoding.rasterise = { path, scale in drawings.withLock { $0.picture(path, scale: scale) } }
         }
-        let renderer = Mutex(Renderer())
+        // What has become a file is rarely asked for again.
+        let renderer = Mutex(Renderer(budget: PixelBudget(bytes: 8 << 20)))
         ImageEncoding.encode = { image, orientation, format in
             renderer.withLock {
                 guard let bitmap = $0.bitmap(of: image, orientation: orientation) else { return nil }

@@ -10,7 +10,7 @@ import Raster
 @preconcurrency @MainActor
 public final class BrowserDisplay {
     private let session: any DisplaySession
-    /// A page keeps its tiles, packed, so that pictures and drawings are needed again less often than for a frame in memory.
+    /// For all that both renderers keep. A page keeps its tiles, packed, so that pixels are needed again less often than for a frame in memory.
     private let budget = PixelBudget(bytes: 24 << 20)
     private var renderer: Renderer
     private let store: TileStore
@@ -78,6 +78,7 @@ extension BrowserDisplay {
         page.close()
         hand(fingers.close(number, at: time.now))
         if pages.isEmpty { time.pause() }
+        rest()
         reportShown()
     }
 
@@ -154,6 +155,14 @@ extension BrowserDisplay: PageHost {
 
 // MARK: Frames
 
+/// A page that has opened has a frame soon, whatever others do. All this runs on the main actor, where nothing comes between the lines of a function:
+///
+/// 1. `add` asks for a frame. What was asked for is due at most an interval after the last frame, until one begins: `FramePlan`, whose test has every order.
+/// 2. While a page is open a task makes frames. `wake` starts one where there is none; one ends by itself only when no page is open, or is cancelled by
+///    `wake`, which has another one by then.
+/// 3. It is awake when the frame is due: it sleeps until what was planned when it went to sleep, and where that has become earlier by more than an interval
+///    `wake` puts another one in its place.
+/// 4. A frame is shown to every page. One that was sent nothing is ready for it, and its first message is never empty: it has the screen.
 extension BrowserDisplay {
     /// Sees to it that a frame follows soon, and that frames go on as long as something moves.
     private func wake() {
@@ -167,7 +176,7 @@ extension BrowserDisplay {
                 if Task.isCancelled { return }
                 self?.step()
             }
-            self?.driving = nil
+            if !Task.isCancelled { self?.driving = nil }
         }
     }
 
@@ -194,8 +203,16 @@ extension BrowserDisplay {
         for page in pages.values { page.show(tree, settings, cost) }
         plan.plan(session.nextFrameTime(after: now))
         if pages.values.contains(where: \.wantsFrame) { plan.ask(at: now) }
+        rest()
         tellTree(at: now)
         reportShown()
+    }
+
+    /// What painted movement is let go with it.
+    private func rest() {
+        guard pages.isEmpty || plan.isIdle && !pages.values.contains(where: \.isMoving) else { return }
+        renderer.rest()
+        store.rest()
     }
 
     /// Walking all views takes longer than a frame of scrolling, so pages hear of a moving screen now and then only.

@@ -22,15 +22,14 @@ final class GlyphStore {
     /// One face at one size in pixels and one shape.
     final class Strike {
         let face: FT_Face
-        let size: Int
-        let shape: Shape
+        fileprivate let key: StrikeKey
         private let fit: GlyphFit?
-        var glyphs: [UInt32: Glyph] = [:]
+        var size: Int { key.size }
+        fileprivate var glyphs: [UInt32: Glyph] = [:]
 
-        init(face: FT_Face, size: Int, shape: Shape, fit: GlyphFit?) {
+        fileprivate init(face: FT_Face, key: StrikeKey, fit: GlyphFit?) {
             self.face = face
-            self.size = size
-            self.shape = shape
+            self.key = key
             self.fit = fit
         }
 
@@ -44,7 +43,7 @@ final class GlyphStore {
         let index: Int
     }
 
-    private struct StrikeKey: Hashable {
+    fileprivate struct StrikeKey: Hashable {
         let font: CGFont
         let size: Int
         let shape: Shape
@@ -52,12 +51,14 @@ final class GlyphStore {
 
     private var library: FT_Library?
     private var faces: [FaceKey: FT_Face?] = [:]
-    private var strikes: [StrikeKey: Strike] = [:]
-    private var pictures: [PictureKey: GlyphPicture?] = [:]
-    private var latest: (font: CGFont, size: Int, shape: Shape, strike: Strike)?
-    private var glyphCount = 0
+    private let strikes: PixelCache<StrikeKey, Strike>
+    private let pictures: PixelCache<PictureKey, GlyphPicture?>
+    private var latest: Strike?
+    /// What a glyph takes besides its coverage: the objects around it.
+    static let glyphBytes = 600
 
-    init() {
+    init(budget: PixelBudget) {
+        (strikes, pictures) = (PixelCache(budget), PixelCache(budget))
         FT_Init_FreeType(&library)
     }
 
@@ -79,31 +80,28 @@ final class GlyphStore {
     /// - Parameter pixels: em size in device pixels.
     func strike(of font: CGFont, pixels: Double, shape: Shape) -> Strike? {
         let size = Int(cutting: CGFloat(pixels * 64).rounded())
-        if let latest, latest.font === font, latest.size == size, latest.shape == shape {
-            return latest.strike
+        if let latest, latest.key.font === font, latest.size == size, latest.key.shape == shape {
+            return latest
         }
         let key = StrikeKey(font: font, size: size, shape: shape)
-        if strikes[key] == nil {
+        if let known = strikes[key] {
+            latest = known
+        } else {
             guard size > 0, let face = face(of: font) else { return nil }
-            strikes[key] = Strike(face: face, size: size, shape: shape, fit: font.fit)
+            latest = strikes.keep(Strike(face: face, key: key, fit: font.fit), bytes: 0, as: key)
         }
-        guard let strike = strikes[key] else { return nil }
-        latest = (font, size, shape, strike)
-        return strike
+        return latest
     }
 
     /// The glyph with its origin `quarter` quarters of a pixel right of a whole pixel.
     func glyph(_ index: CGGlyph, quarter: Int, of strike: Strike) -> Glyph {
         let key = UInt32(index) << 2 | UInt32(quarter)
         if let known = strike.glyphs[key] { return known }
-        // Text in many sizes and scripts would fill the memory otherwise.
-        if glyphCount > 60_000 {
-            for strike in strikes.values { strike.glyphs.removeAll() }
-            glyphCount = 0
-        }
-        glyphCount += 1
         let glyph = rasterise(index, quarter: quarter, of: strike)
         strike.glyphs[key] = glyph
+        // One that had to go is another one for the next text.
+        if strikes[strike.key] !== strike { latest = nil }
+        strikes.grow(strike.key, by: Self.glyphBytes + (glyph.mask?.byteCount ?? 0))
         return glyph
     }
 
@@ -115,10 +113,10 @@ final class GlyphStore {
             let slot = strike.face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return nil }
         if let form = strike.form(of: index) { Self.fit(&slot.pointee.outline, to: form, em: strike.size) }
-        if strike.shape.slant != 0 || strike.shape.stretch != 1 {
+        let shape = strike.key.shape
+        if shape.slant != 0 || shape.stretch != 1 {
             var matrix = FT_Matrix(
-                xx: FT_Fixed(strike.shape.stretch * 65536), xy: FT_Fixed(strike.shape.slant * 65536), yx: 0,
-                yy: 0x10000)
+                xx: FT_Fixed(shape.stretch * 65536), xy: FT_Fixed(shape.slant * 65536), yx: 0, yy: 0x10000)
             FT_Outline_Transform(&slot.pointee.outline, &matrix)
         }
         return slot
@@ -143,11 +141,8 @@ final class GlyphStore {
     func picture(_ index: CGGlyph, of font: CGFont) -> GlyphPicture? {
         let key = PictureKey(font: font, glyph: index)
         if let known = pictures[key] { return known }
-        // Each takes some 70 kB.
-        if pictures.count >= 256 { pictures.removeAll() }
         let picture = face(of: font).flatMap { GlyphPicture(index, of: $0) }
-        pictures[key] = .some(picture)
-        return picture
+        return pictures.keep(picture, bytes: picture?.bitmap.byteCount ?? 0, as: key)
     }
 
     private func rasterise(_ index: CGGlyph, quarter: Int, of strike: Strike) -> Glyph {

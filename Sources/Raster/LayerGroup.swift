@@ -5,16 +5,16 @@ import QuartzCore
 /// A subtree composed once into one picture, the layer's first pixel at (0, 0).
 final class LayerGroup {
     let scene: Scene
+    private let node: LayerNode
     /// All that the picture covers, shadow included.
     let extents: PixelRect
     private let shadow: LayerShadow?
-    /// Of the pictures that it keeps.
-    private(set) var byteCount = 0
     private var made: LayerBitmap?
     private var turned: (matrix: CGAffineTransform, piece: LayerBitmap)?
     private var projected: (projection: PixelProjection, piece: LayerBitmap)?
 
     init(node: LayerNode, scale: CGFloat, surfaces: LayerSurfaces) {
+        self.node = node
         scene = Scene(group: node, scale: scale, surfaces: surfaces)
         shadow = node.appearance.throwsContentShadow ? node.appearance.shadow : nil
         var box = scene.extents
@@ -54,9 +54,7 @@ final class LayerGroup {
     }
 
     private func keep(_ piece: LayerBitmap, insteadOf old: LayerBitmap?, _ surfaces: LayerSurfaces) {
-        let more = piece.bitmap.byteCount - (old?.bitmap.byteCount ?? 0)
-        byteCount += more
-        surfaces.groupBytes += more
+        surfaces.note(self, of: node, grewBy: piece.bitmap.byteCount - (old?.bitmap.byteCount ?? 0))
     }
 
     /// The picture seen in perspective, made as a whole. Its place is in the space that the projection maps to.

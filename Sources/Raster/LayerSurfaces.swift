@@ -2,7 +2,7 @@ import CCairo
 import QuartzCore
 
 /// What displays keep of layers: drawings rasterised once at device scale, outlines, shadows and groups.
-/// Kept as long as the drawing or layer it was made of lives; drawings and pictures within a budget.
+/// Kept as long as the drawing or layer it was made of lives, all of it within one budget.
 final class LayerSurfaces {
     /// What a drawing became: pixels, or the coverage of text in one colour, which costs a quarter.
     enum Rendition {
@@ -13,24 +13,15 @@ final class LayerSurfaces {
         var byteCount: Int {
             switch self {
             case .bitmap(let bitmap): bitmap.byteCount
-            case .coverage(let mask, _, _, _): mask.stride * mask.height
+            case .coverage(let mask, _, _, _): mask.byteCount
             }
         }
     }
 
-    private final class DrawingEntry: PixelBudget.Item {
-        private(set) weak var drawing: LayerDrawing?
+    private struct DrawnAtScale {
+        weak var drawing: LayerDrawing?
         let scale: CGFloat
         let rendition: Rendition
-
-        init(
-            _ drawing: LayerDrawing, scale: CGFloat, _ rendition: Rendition, forget: @escaping () -> Void
-        ) {
-            self.drawing = drawing
-            self.scale = scale
-            self.rendition = rendition
-            super.init(bytes: rendition.byteCount, forget: forget)
-        }
     }
 
     private struct GroupKey: Hashable {
@@ -46,30 +37,25 @@ final class LayerSurfaces {
     }
 
     let images: ImageStore
-    private let budget: PixelBudget
-    let glyphs = GlyphStore()
-    private var drawings: [ObjectIdentifier: DrawingEntry] = [:]
-    private var groups: [GroupKey: LayerGroup] = [:]
-    /// Of all pictures that groups keep.
-    var groupBytes = 0
-    /// Of those that stayed when it was last looked which are shown.
-    private var shownGroupBytes = 0
-    private var masks: [RoundedShape: Mask] = [:]
-    private var shadows: [ShadowKey: Mask] = [:]
+    let glyphs: GlyphStore
+    private let drawings: PixelCache<ObjectIdentifier, DrawnAtScale>
+    private let groups: PixelCache<GroupKey, LayerGroup>
+    private let masks: PixelCache<RoundedShape, Mask>
+    private let shadows: PixelCache<ShadowKey, Mask>
     private var sweepAt = 256
 
-    /// - Parameter budget: for pictures and drawings.
+    /// - Parameter budget: for all that is kept.
     init(budget: PixelBudget = PixelBudget()) {
-        self.budget = budget
         images = ImageStore(budget: budget)
+        glyphs = GlyphStore(budget: budget)
+        (drawings, groups) = (PixelCache(budget), PixelCache(budget))
+        (masks, shadows) = (PixelCache(budget), PixelCache(budget))
         // The store may outlive these surfaces, but not what it calls itself.
         images.play = { [glyphs, unowned images] list, scale, bitmap in
             let base = CGAffineTransform(scaleX: scale, y: scale)
             DrawingPlayer(into: bitmap, base: base, scale: scale, images: images, glyphs: glyphs).play(list)
         }
     }
-
-    deinit { for entry in drawings.values { budget.drop(entry) } }
 
     private func play(_ list: DrawingList, into bitmap: Bitmap, base: CGAffineTransform, scale: CGFloat) {
         DrawingPlayer(into: bitmap, base: base, scale: scale, images: images, glyphs: glyphs).play(list)
@@ -87,7 +73,6 @@ final class LayerSurfaces {
     func rendition(of drawing: LayerDrawing, scale: CGFloat) -> Rendition {
         let key = ObjectIdentifier(drawing)
         if let known = drawings[key], known.drawing === drawing, known.scale == scale {
-            budget.use(known)
             return known.rendition
         }
         let box = Self.box(of: drawing, scale: scale)
@@ -101,10 +86,9 @@ final class LayerSurfaces {
             play(drawing.list, into: bitmap, base: base, scale: scale)
             rendition = .bitmap(bitmap)
         }
-        let entry = DrawingEntry(drawing, scale: scale, rendition) { [weak self] in self?.drawings[key] = nil
-        }
-        if let gone = drawings.updateValue(entry, forKey: key) { budget.drop(gone) }
-        budget.keep(entry)
+        drawings.keep(
+            DrawnAtScale(drawing: drawing, scale: scale, rendition: rendition), bytes: rendition.byteCount,
+            as: key)
         return rendition
     }
 
@@ -112,23 +96,27 @@ final class LayerSurfaces {
     func group(of node: LayerNode, scale: CGFloat) -> LayerGroup {
         let key = GroupKey(picture: LayerPicture(of: node), scale: scale)
         if let known = groups[key] { return known }
-        let group = LayerGroup(node: node, scale: scale, surfaces: self)
-        groups[key] = group
-        return group
+        return groups.keep(LayerGroup(node: node, scale: scale, surfaces: self), bytes: 0, as: key)
     }
+
+    /// A group's pictures have become so many bytes more.
+    func note(_ group: LayerGroup, of node: LayerNode, grewBy bytes: Int) {
+        let key = GroupKey(picture: LayerPicture(of: node), scale: group.scene.scale)
+        if groups[key] === group { groups.grow(key, by: bytes) }
+    }
+
+    /// Lets the pictures of layers that were composed as a whole go: what moved has come to rest.
+    func forgetGroups() { groups.removeAll() }
 
     func mask(of shape: RoundedShape) -> Mask {
         if let known = masks[shape] { return known }
-        if masks.count >= 128 { masks.removeAll() }
         let mask = shape.makeMask()
-        masks[shape] = mask
-        return mask
+        return masks.keep(mask, bytes: mask.byteCount, as: shape)
     }
 
     /// The blurred outline; its first pixel stands `Mask.reach` before the box.
     func shadow(_ key: ShadowKey, scale: CGFloat) -> Mask {
         if let known = shadows[key] { return known }
-        if shadows.count >= 64 { shadows.removeAll() }
         let margin = Mask.reach(ofBlur: key.sigma)
         let mask: Mask
         if let shape = key.shape {
@@ -144,17 +132,13 @@ final class LayerSurfaces {
             cairo_destroy(cairo)
         }
         mask.blur(sigma: key.sigma)
-        shadows[key] = mask
-        return mask
+        return shadows.keep(mask, bytes: mask.byteCount, as: key)
     }
 
     /// Forgets what belongs to drawings and pictures that are gone and to groups that `scene` does not show.
-    /// Costs what is kept, so it runs only when that has doubled, or when the pictures of groups fill half of the budget: a screen that
-    /// grows is another group in every frame.
+    /// Costs what is kept, so it runs only when that has doubled.
     func sweep(keeping scene: Scene) {
-        guard
-            drawings.count + groups.count > sweepAt || groupBytes > max(budget.limit / 2, 2 * shownGroupBytes)
-        else { return }
+        guard drawings.count + groups.count > sweepAt else { return }
         var shown: Set<GroupKey> = []
         func collect(_ scene: Scene) {
             for layer in scene.layers where layer.kind == .whole {
@@ -163,13 +147,8 @@ final class LayerSurfaces {
             }
         }
         collect(scene)
-        groups = groups.filter { shown.contains($0.key) }
-        groupBytes = groups.values.reduce(0) { $0 + $1.byteCount }
-        shownGroupBytes = groupBytes
-        for (key, entry) in drawings where entry.drawing == nil {
-            budget.drop(entry)
-            drawings[key] = nil
-        }
+        groups.removeAll { key, _ in !shown.contains(key) }
+        drawings.removeAll { $1.drawing == nil }
         images.sweep()
         sweepAt = max(256, (drawings.count + groups.count) * 2)
     }

@@ -18,6 +18,9 @@ final class Mask {
             bytes, CAIRO_FORMAT_A8, Int32(self.width), Int32(self.height), Int32(stride))
     }
 
+    /// What it costs in memory.
+    var byteCount: Int { stride * height }
+
     deinit {
         cairo_surface_finish(surface)
         cairo_surface_destroy(surface)

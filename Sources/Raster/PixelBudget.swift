@@ -1,4 +1,5 @@
-/// How many bytes caches of pictures hold in all, whoever keeps them. What was used longest ago goes first.
+/// How many bytes caches of pixels hold in all, whoever keeps them: pictures, drawings, outlines, glyphs, pictures of what moves. What was
+/// used longest ago goes first.
 ///
 /// Renderers of one thread may share one: a display has two.
 public final class PixelBudget {
@@ -7,7 +8,7 @@ public final class PixelBudget {
 
     /// Something that a cache keeps.
     class Item {
-        let bytes: Int
+        fileprivate(set) var bytes: Int
         fileprivate var lastUse = 0
         /// Takes it out of its cache.
         private(set) var forget: () -> Void
@@ -30,6 +31,15 @@ public final class PixelBudget {
     func keep(_ item: Item) {
         guard items.updateValue(item, forKey: ObjectIdentifier(item)) == nil else { return use(item) }
         used += item.bytes
+        use(item)
+        if used > limit { trim(but: item) }
+    }
+
+    /// What is kept has become so many bytes more.
+    func grow(_ item: Item, by bytes: Int) {
+        guard items[ObjectIdentifier(item)] != nil else { return }
+        item.bytes += bytes
+        used += bytes
         use(item)
         if used > limit { trim(but: item) }
     }

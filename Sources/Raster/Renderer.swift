@@ -15,7 +15,7 @@ public final class Renderer {
     /// The regions that the last `render` moved instead of painting them.
     public private(set) var moved: [PixelRect] = []
 
-    /// - Parameter budget: what it keeps of pictures and drawings counts there.
+    /// - Parameter budget: all that it keeps but its frame counts there.
     public init(budget: PixelBudget = PixelBudget()) { surfaces = LayerSurfaces(budget: budget) }
 
     /// Pictures that could not be read since the renderer was made, each once, in the order met.
@@ -72,6 +72,9 @@ public final class Renderer {
         }
         return Bitmap(unpaintedWidth: width, height: height)
     }
+
+    /// Lets the pictures of what moved go: it has come to rest.
+    public func rest() { surfaces.forgetGroups() }
 
     /// A picture's pixels turned upright; nil when it cannot be read, which is noted in `problems`.
     public func bitmap(of image: CGImage, orientation: ImageOrientation = .up) -> Bitmap? {

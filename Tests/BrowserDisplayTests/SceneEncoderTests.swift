@@ -1,10 +1,11 @@
 import CoreGraphics
 import QuartzCore
-import Raster
+import TestSeeds
 import Testing
 
 @testable import BrowserDisplay
 @testable import PageServing
+@testable import Raster
 
 @MainActor
 @Suite struct SceneEncoderTests {
@@ -223,4 +224,68 @@ import Testing
     }
 
     private static let square = SampleTree.picture(40, 40)
+
+    /// A list that fills the screen, scrolled to a row.
+    private func rows(from first: Int) -> [LayerNode] {
+        let place = CGRect(x: 0, y: 0, width: 320, height: 480)
+        let scroll = CGPoint(x: 0, y: CGFloat(first) * 60.3)
+        return [
+            SampleTree.layer(52, place, scroll: scroll, children: Array(SampleTree.rows[first..<(first + 8)]))
+            {
+                $0.masksToBounds = true
+            }
+        ]
+    }
+
+    /// A screen that grows out of `source` in a window with round corners; nil: it fills all.
+    private func zooming(_ screen: [LayerNode], from source: CGRect, by part: CGFloat?, at time: Double)
+        -> LayerTree
+    {
+        var windows: [LayerNode] = []
+        if let part {
+            let frame = CGRect(
+                x: source.minX * (1 - part), y: source.minY * (1 - part),
+                width: source.width + (320 - source.width) * part,
+                height: source.height + (480 - source.height) * part)
+            let scale = frame.width / 320
+            let place = CGRect(
+                x: (frame.width - 320) / 2, y: (frame.height - 480) / 2, width: 320, height: 480)
+            let picture = SampleTree.layer(
+                51, place, transform: CGAffineTransform(scaleX: scale, y: scale), children: screen
+            ) { $0.backgroundColor = .white }
+            windows = [
+                SampleTree.layer(50, frame, children: [picture]) {
+                    $0.masksToBounds = true
+                    $0.cornerRadius = 10 * (1 - part) + 1
+                }
+            ]
+        }
+        var tree = SampleTree.tree(screen + windows)
+        tree.time = time
+        return tree
+    }
+
+    /// In every frame there is another outline, and in the first one a picture of the whole screen, of 640 by 960 pixels.
+    @Test(arguments: Soak.seeds(0..<3)) func whatScreensThatZoomLeaveIsWithinTheBudget(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        // Two pictures and a half.
+        let budget = PixelBudget(bytes: 6 << 20)
+        let store = TileStore(renderer: Renderer(budget: budget), packedBudget: 1 << 20)
+        let encoder = SceneEncoder(store: store)
+        var time = 0.0
+        for _ in 0..<5 {
+            let screen = rows(from: random.next(30))
+            let source = CGRect(
+                x: 20, y: 60 + CGFloat(random.next(300)), width: 40 + CGFloat(random.next(60)), height: 60)
+            for frame in 0...11 {
+                time += 1 / 60
+                let part = frame == 11 ? nil : CGFloat(frame) / 10
+                _ = encoder.message(for: zooming(screen, from: source, by: part, at: time))
+                #expect(budget.used <= 6 << 20, "seed \(seed), at \(time)")
+            }
+            #expect(!encoder.isMoving)
+            store.rest()
+            #expect(store.packedBytes <= 2 << 20)
+        }
+    }
 }

@@ -41,10 +41,11 @@ import Testing
         #expect(budget.used == 0)
     }
 
-    /// A screen that grows out of a view is composed as a whole, another one in every frame: half of the budget is theirs,
-    /// and the one that is shown. Each is 100 × 100 pixels, and half of that as it is seen.
-    @Test func picturesOfGroupsThatAreShownNoMoreGo() {
-        let renderer = Renderer(budget: PixelBudget(bytes: 1 << 20))
+    /// A screen that grows out of a view is composed as a whole, another one in every frame. Each is 100 × 100 pixels, and half of that, with
+    /// a pixel around it, as it is seen.
+    @Test func picturesOfGroupsCountAndGoWhenAllRests() {
+        let budget = PixelBudget(bytes: 1 << 20)
+        let renderer = Renderer(budget: budget)
         func node(
             _ id: UInt64, _ box: CGRect, scaled transform: CGAffineTransform = .identity,
             _ children: [LayerNode] = []
@@ -58,16 +59,58 @@ import Testing
                 appearance: appearance, contents: .none, mask: nil, children: children)
         }
         let box = CGRect(x: 0, y: 0, width: 100, height: 100)
-        var most = 0
         for number in 0..<100 {
             let group = node(1, box, scaled: CGAffineTransform(scaleX: 0.5, y: 0.5), [node(2, box)])
-            let screen = node(
-                UInt64(10 + number), box, [group])
+            let screen = node(UInt64(10 + number), box, [group])
             _ = renderer.picture(of: screen, scale: 1)
-            most = max(most, renderer.surfaces.groupBytes)
+            if number == 0 { #expect(budget.used == 100 * 100 * 4 + 52 * 52 * 4) }
+            #expect(budget.used <= 1 << 20)
         }
-        #expect(most >= 40_000, "the pictures are groups")
-        #expect(most <= (1 << 19) + 2 * 50_000, "\(most)")
+        #expect(budget.used > 1 << 19)
+        renderer.rest()
+        #expect(budget.used == 0)
+    }
+
+    /// A window with round corners that grows has another outline in every frame: what is alive of them, not what is counted.
+    @Test func outlinesAndShadowsThatAreAliveStayWithinTheBudget() {
+        struct Alive { weak var mask: Mask? }
+        let budget = PixelBudget(bytes: 200_000)
+        let surfaces = LayerSurfaces(budget: budget)
+        var look = LayerAppearance()
+        look.cornerRadius = 8
+        var made: [Alive] = []
+        for side in 20..<220 {
+            let box = PixelRect(0, 0, side, side)
+            let shape = RoundedShape(box, appearance: look, scale: 1)
+            made.append(Alive(mask: surfaces.mask(of: shape)))
+            made.append(Alive(mask: surfaces.shadow(.init(shape: shape, box: box, sigma: 2), scale: 1)))
+            let alive = made.compactMap { $0.mask?.byteCount }.reduce(0, +)
+            #expect(alive <= 200_000 && alive == budget.used, "\(alive) of \(side)")
+        }
+        // One byte a pixel, rows of whole words.
+        let shape = RoundedShape(PixelRect(0, 0, 30, 10), appearance: look, scale: 1)
+        #expect(surfaces.mask(of: shape).byteCount == 320)
+    }
+
+    /// Text in many sizes: a glyph is its coverage and the objects around it.
+    @Test func glyphsCount() throws {
+        let budget = PixelBudget(bytes: 100_000)
+        let store = GlyphStore(budget: budget)
+        let inter = CGFont(
+            path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf", faceIndex: 0, fullName: "Inter",
+            unitsPerEm: 2816)
+        let run = GlyphRun(font: inter, size: 20, glyphs: [], positions: [])
+        for pixels in 10..<60 {
+            let strike = try #require(store.strike(of: inter, pixels: Double(pixels), shape: .init(run)))
+            let before = budget.used
+            let glyph = store.glyph(40, quarter: 0, of: strike)
+            if pixels == 10 {
+                #expect(budget.used == before + GlyphStore.glyphBytes + (glyph.mask?.byteCount ?? 0))
+            }
+            for index in CGGlyph(41)..<60 { _ = store.glyph(index, quarter: 0, of: strike) }
+            #expect(budget.used <= 100_000)
+        }
+        #expect(budget.used > 50_000)
     }
 
     @Test func whatWasUsedLongestAgoGoesFirst() throws {

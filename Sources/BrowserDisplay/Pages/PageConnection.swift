@@ -32,6 +32,9 @@ final class PageConnection {
     /// Whether the page has drawn all that it was sent, and was sent something.
     var isUpToDate: Bool { drawnFrame == encoder.frameNumber && drawnFrame > 0 && !encoder.isMoving }
 
+    /// Whether the page turns pictures of what moves itself.
+    var isMoving: Bool { encoder.isMoving }
+
     /// Whether the page can take a frame and needs one, though nothing may change: what moved has come to rest.
     var wantsFrame: Bool { isReady && encoder.isMoving }
 

@@ -140,6 +140,9 @@ final class TileStore {
         }
     }
 
+    /// Nothing moves any more: what painted it in every frame is let go.
+    func rest() { renderer.rest() }
+
     private var isOverBudget: Bool { pixelCount > budget || packedBytes > packedBudget }
 
     private func paint(_ recipe: TileRecipe) -> Tile {
