@@ -114,6 +114,70 @@ import Testing
         #expect(secondApp.next() == .close(page: number))
     }
 
+    /// An app's side that gives every page its number as its first frame.
+    private struct Numbered: PageHost {
+        let number: UInt8
+        func open(_ outbox: PageOutbox) -> Int {
+            outbox.put(WebSocketFrame(code: .binary, payload: Data([number])))
+            return 1
+        }
+        func receive(_ message: PageMessage, from page: Int) {}
+        func close(_ page: Int) {}
+        func picture(settled: Bool) -> PagePicture { .refused("") }
+    }
+
+    /// Pages open and close and apps come and go in every order: a page is told of the app of the moment, then has that app's first frame,
+    /// and nothing of another one after.
+    @Test(.timeLimit(.hang)) func everyOpenPageHasTheFirstFrameOfTheAppInEveryOrder() throws {
+        enum Step: CaseIterable { case open, close, show, end }
+        let orders = (0..<4).reduce([[Step]]([[]])) { known, _ in
+            known.flatMap { start in Step.allCases.map { start + [$0] } }
+        }
+        for steps in orders {
+            let relay = PageRelay { _ in }
+            var (pages, links, shown): ([(number: Int, page: Page)], [PageLink], Int) = ([], [], 0)
+            var isRunning = false
+            for step in [.show, .open] + steps {
+                switch step {
+                case .open:
+                    let page = Page()
+                    pages.append((relay.open(page.outbox), page))
+                case .close: if !pages.isEmpty { relay.close(pages.removeFirst().number) }
+                case .show:
+                    shown += 1
+                    isRunning = true
+                    let (ours, theirs) = try app()
+                    links.append(ours)
+                    LinkedPages(theirs, host: Numbered(number: UInt8(shown))).start { _ in
+                    } ended: {
+                    }
+                    Thread.detachNewThread {
+                        while let message = ours.next() { relay.receive(message, from: ours) }
+                    }
+                    relay.show(ours)
+                case .end:
+                    shown += 1
+                    isRunning = false
+                    relay.show(nil)
+                }
+            }
+            for (_, page) in pages where isRunning {
+                var told = 0
+                while let frame = page.outbox.next() {
+                    if frame.code == .binary {
+                        #expect(Int(frame.payload[0]) == told, "\(steps)")
+                        if told == shown { break }
+                    } else if let fresh = try? JSONDecoder().decode([String: Int].self, from: frame.payload)[
+                        "fresh"]
+                    {
+                        told = fresh
+                    }
+                }
+            }
+            for link in links { link.end() }
+        }
+    }
+
     @Test(.timeLimit(.hang)) func whatIsWrongIsToldToEveryPageUntilItIsNot() throws {
         let relay = PageRelay { _ in }
         let early = Page()

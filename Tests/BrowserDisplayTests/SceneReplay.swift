@@ -19,6 +19,8 @@ struct SceneReplay {
     private(set) var tiles: Set<UInt64> = []
     private(set) var root: UInt64 = 0
     private(set) var frame: UInt64 = 0
+    /// Of the screen, in pixels.
+    private(set) var width: UInt64 = 0
     /// How many tiles the last message carried.
     private(set) var newTiles = 0
     /// And how many pixels these have.
@@ -61,7 +63,8 @@ struct SceneReplay {
         case SceneEncoder.Operation.remove: layers[number()] = nil
         case SceneEncoder.Operation.screen:
             root = number()
-            _ = (number(), number(), double())
+            width = number()
+            _ = (number(), double())
         default: preconditionFailure("unknown step at byte \(at) of message \(frame)")
         }
     }

@@ -114,6 +114,8 @@ public final class PageRelay: PageHost, @unchecked Sendable {
 
     // MARK: Pages
 
+    /// Opening, moving and showing an app are under one lock: each page is told of an app once, after it was told the app's number and before anything
+    /// that the app says of it is passed on.
     public func open(_ outbox: PageOutbox) -> Int {
         lock.withLock {
             let page = nextPage
