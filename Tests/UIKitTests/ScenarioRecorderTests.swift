@@ -11,6 +11,8 @@ import UIKit
         let button = UIButton(type: .system)
         let field = UITextField()
         let list = UITableView()
+        /// Rows that an edit has put above the others.
+        var above = 0
         private var count = 0
 
         override func viewDidLoad() {
@@ -30,10 +32,11 @@ import UIKit
             for each in [button, field, list] { view.addSubview(each) }
         }
 
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { above + 200 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-            cell.textLabel?.text = "Row \(indexPath.row)"
+            let row = indexPath.row - above
+            cell.textLabel?.text = row < 0 ? "New \(indexPath.row)" : "Row \(row)"
             return cell
         }
     }
@@ -42,6 +45,8 @@ import UIKit
     @MainActor private final class Device {
         let session = Session(context: SessionContext())
         var recorder: ScenarioRecorder
+        /// Whether what is touched is written down by its name, as the page does.
+        var names = false
 
         init(_ root: @MainActor () -> UIViewController = { Screen() }) {
             recorder = ScenarioRecorder(session.settings)
@@ -56,7 +61,11 @@ import UIKit
             let takesText = session.context.run { KeyboardInput.current.takesText }
             recorder.record(
                 event,
-                at: .init(time: session.time, isAtRest: session.isAtRest, takesText: takesText))
+                at: .init(time: session.time, isAtRest: session.isAtRest, takesText: takesText)
+            ) {
+                guard names, case .touch(_, _, let location) = event else { return nil }
+                return session.context.run { Scenario.Target.name(at: location) }
+            }
             session.handle(event, at: session.time)
         }
 
@@ -195,6 +204,50 @@ import UIKit
         #expect(second.choice.selectedSegmentIndex == 1)
         #expect(second.field.window != nil && second.field.text == "Dune")
         #expect(again.dump == user.dump, "\(user.recorder.scenario.text)")
+    }
+
+    /// As after an edit that has put rows above the others: what was chosen is found by its name, wherever it stands now. Rows are 44 points
+    /// high, and five of them were scrolled away.
+    @Test func aRowIsFoundByItsNameWhereOthersCameInAbove() throws {
+        let user = Device()
+        user.names = true
+        user.do(.wheel(at: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: 220)))
+        user.session.settle()
+        user.finger([try user.middle(of: "Row 9")])
+        user.session.settle()
+        let done = try Scenario(text: user.recorder.scenario.text, file: "done.yaml")
+        func chosen(above: Int) -> (row: IndexPath?, wasAllDone: Bool) {
+            var made: Screen?
+            let again = Device {
+                let screen = Screen()
+                screen.above = above
+                made = screen
+                return screen
+            }
+            let player = ScenarioPlayer(done, in: again.session)
+            let count = again.session.context.run { player.resume(limit: 60) }
+            return (made?.list.indexPathForSelectedRow, count == done.steps.count)
+        }
+        #expect(chosen(above: 0) == (IndexPath(row: 9, section: 0), true), "\(done.text)")
+        #expect(chosen(above: 3) == (IndexPath(row: 12, section: 0), true), "\(done.text)")
+        // So many that it is far below the screen: another row is not chosen in its place.
+        #expect(chosen(above: 40) == (nil, false), "\(done.text)")
+    }
+
+    /// However long somebody has looked, an edit waits for no more of the session's time than the limit.
+    @Test func whatGoesBeyondTheLimitIsLeft() throws {
+        let tap = "  - tap: {id: \"button\"}\n"
+        let text = "steps:\n" + tap + "  - wait: 40\n" + tap + "  - wait: 3000\n" + tap
+        var made: Screen?
+        let device = Device {
+            let screen = Screen()
+            made = screen
+            return screen
+        }
+        let player = ScenarioPlayer(try Scenario(text: text, file: "done.yaml"), in: device.session)
+        #expect(device.session.context.run { player.resume(limit: 60) } == 4)
+        #expect(made?.button.title(for: .normal) == "2")
+        #expect(abs(device.session.time - 60) < 0.1, "\(device.session.time)")
     }
 
     @Test func aTapIsNamedWhereSomethingHasAName() {

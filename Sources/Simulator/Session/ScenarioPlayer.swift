@@ -50,14 +50,14 @@ public final class ScenarioPlayer {
         session.present()
         session.advance(by: 2 * Session.frameInterval)
         for (index, step) in scenario.steps.enumerated() {
-            switch step.action {
-            case .snapshot, .expect: continue
-            default: break
-            }
             onPause()
+            guard session.time < limit else { return index }
             do {
-                guard session.time < limit else { return index }
-                try play(step)
+                switch step.action {
+                case .snapshot, .expect: break
+                case .wait(let seconds): session.advance(by: min(seconds, limit - session.time))
+                default: try play(step)
+                }
             } catch {
                 return index
             }
