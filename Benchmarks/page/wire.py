@@ -6,14 +6,24 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 
 def resident(cache):
     """Megabytes of the processes whose program lies in the cache."""
-    total = 0
+    return sum(int(re.search(r"VmRSS:\s+(\d+)", text).group(1)) for text in told(cache, "status")) // 1024
+
+
+def spent(cache):
+    """Seconds of processor time of the processes whose program lies in the cache."""
+    fields = [text.rsplit(")", 1)[1].split() for text in told(cache, "stat")]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
+
+
+def told(cache, name):
+    """What /proc tells of each process whose program lies in the cache."""
     for process in filter(str.isdigit, os.listdir("/proc")):
         try:
             if os.readlink(f"/proc/{process}/exe").startswith(cache):
-                total += int(re.search(r"VmRSS:\s+(\d+)", open(f"/proc/{process}/status").read()).group(1))
+                with open(f"/proc/{process}/{name}") as file:
+                    yield file.read()
         except OSError:
             pass
-    return total // 1024
 
 
 class Page:
@@ -33,8 +43,8 @@ class Page:
             self.bytes += self.socket.recv(4096)
         self.bytes = self.bytes.split(b"\r\n\r\n", 1)[1]
         self.app, self.frames, self.settings = 0, 0, {}
-        # When each frame came, and what the app said it took, in milliseconds.
-        self.times, self.costs = [], []
+        # When each frame came and its bytes, and what the app said it took, in milliseconds.
+        self.times, self.sizes, self.costs = [], [], []
 
     def send(self, t, **fields):
         data = json.dumps({"t": t, "g": self.app, **fields}).encode()
@@ -77,6 +87,7 @@ class Page:
                             break
                     self.frames += 1
                     self.times.append(time.monotonic())
+                    self.sizes.append(len(data))
                     self.send("drawn", n=number)
                 elif code == 1:
                     told = json.loads(data)
