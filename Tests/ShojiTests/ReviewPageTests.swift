@@ -24,10 +24,10 @@ import Testing
 
     private func withPage(
         _ tool: ReleaseTool, _ suffix: String = "", size: (width: Int, height: Int) = (1100, 920),
-        _ body: (Chromium, ServedSource) async throws -> Void
+        cache: String = ReleaseTool.cache, _ body: (Chromium, ServedSource) async throws -> Void
     ) async throws {
         defer { tool.remove() }
-        let served = try await tool.served(tool.source.path)
+        let served = try await ServedSource(tool.source.path, tool: ReleaseTool.executable, cache: cache)
         defer { served.process.terminate() }
         let chromium = try Chromium(size: size)
         defer { chromium.close() }
@@ -145,6 +145,17 @@ import Testing
         #expect(difference == nil, "\(String(describing: difference)) after\n\(scenario)")
     }
 
+    /// What an app's files were compiled to, in a cache of its own, and when.
+    private func objects(in cache: URL) -> [String: Date] {
+        var found: [String: Date] = [:]
+        let files = FileManager.default.enumerator(at: cache, includingPropertiesForKeys: nil)
+        for case let file as URL in files ?? .init() where file.pathExtension == "o" {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+            found[file.lastPathComponent] = attributes?[.modificationDate] as? Date
+        }
+        return found
+    }
+
     @Test(.timeLimit(.hang))
     func aPreviewOfTheAddressIsShownWithoutTheAppAndFollowsEdits() async throws {
         let tool = try ReleaseTool()
@@ -163,18 +174,24 @@ import Testing
             """
         try tool.write(preview, "Screen/Cells/Cell.swift")
         // A line within the second one.
-        try await withPage(tool, "&preview=Cells/Cell.swift:4") { chromium, served in
+        let cache = tool.folder.appendingPathComponent("cache")
+        try await withPage(tool, "&preview=Cells/Cell.swift:4", cache: cache.path) { chromium, served in
             try await chromium.wait(until: shows("the second"))
             let names = try await chromium.evaluate("settings.screens.map(screen => screen.name).join()")
             #expect(names as? String == "First,Second,ScreenViewController")
             #expect(
                 try await chromium.evaluate("settings.screen") as? String == "preview:Cells/Cell.swift:3")
             let starts = served.printed().components(separatedBy: "the app has started").count - 1
+            let built = objects(in: cache)
             try tool.write(
                 preview.replacingOccurrences(of: "(\"the second\")", with: "(\"the edited\")"),
                 "Screen/Cells/Cell.swift")
             try await chromium.wait(until: shows("the edited"))
             #expect(served.printed().components(separatedBy: "the app has started").count - 1 == starts)
+            // Of three files the saved one was compiled, and no other.
+            let compiled = objects(in: cache).filter { built[$0.key] != $0.value }.keys
+            #expect(built.count == 3)
+            #expect(compiled.map { $0.prefix { $0 != "-" } } == ["Cell"])
             // The app itself, and a controller of it.
             for id in ["", "controller:ScreenViewController"] {
                 _ = try await chromium.evaluate("send({ t: 'screen', v: '\(id)' })")
