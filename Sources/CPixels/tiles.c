@@ -18,8 +18,17 @@ static uint32_t straight(uint32_t pixel) {
     return red | green << 8 | blue << 16 | alpha << 24;
 }
 
+enum { SHORT_RUN = 60, LONGEST_RUN = SHORT_RUN + 0x10000 };
+
 static uint8_t *end_run(cpixels_tile_packer *packer, uint8_t *to) {
-    if (packer->run > 0) *to++ = 0xC0 | (packer->run - 1);
+    if (packer->run > SHORT_RUN) {
+        uint32_t more = packer->run - SHORT_RUN - 1;
+        *to++ = 0xFC;
+        *to++ = more;
+        *to++ = more >> 8;
+    } else if (packer->run > 0) {
+        *to++ = 0xC0 | (packer->run - 1);
+    }
     packer->run = 0;
     return to;
 }
@@ -34,6 +43,11 @@ static uint8_t *pack_pixel(cpixels_tile_packer *packer, uint32_t pixel, uint8_t 
     packer->seen[slot] = pixel;
     uint32_t before = packer->previous;
     if (a != (uint8_t)(before >> 24)) {
+        if ((pixel & 0xFFFFFF) == (before & 0xFFFFFF)) {
+            *to++ = 0xFD;
+            *to++ = a;
+            return to;
+        }
         *to++ = 0xFF;
         *to++ = r;
         *to++ = g;
@@ -71,7 +85,7 @@ size_t cpixels_tile_pack(cpixels_tile_packer *packer, const uint8_t *pixels, siz
         uint32_t pixel = source == packer->source ? packer->previous : straight(source);
         packer->source = source;
         if (pixel == packer->previous) {
-            if (++packer->run == 62) to = end_run(packer, to);
+            if (++packer->run == LONGEST_RUN) to = end_run(packer, to);
             continue;
         }
         to = end_run(packer, to);

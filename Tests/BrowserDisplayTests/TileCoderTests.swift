@@ -12,8 +12,21 @@ import Testing
     @Test func aPlainAreaTakesAlmostNothing() {
         let bytes = [UInt8](repeating: 255, count: 400 * 100 * 4)
         let packed = bytes.withUnsafeBytes(TileCoder.pack)
-        #expect(packed.count < 700)
+        // White is a step of one from black, as numbers of a byte go, and the other 39,999 pixels are a run.
+        #expect(packed.count == 1 + 3)
         #expect(packed.capacity < 800, "what is kept has no room for what did not come")
+    }
+
+    /// Runs of every length at which another form begins, and of more than one form can say; an edge of text: one colour, another alpha.
+    @Test func runsAndEdgesComeBackAsTheyWere() {
+        for count in [1, 2, 60, 61, 62, 63, 1000, 61 + 0xFFFF, 62 + 0xFFFF, 140_000] {
+            let bytes = [UInt8](repeating: 255, count: count * 4)
+            #expect(Self.unpack(bytes.withUnsafeBytes(TileCoder.pack), count: count) == bytes, "\(count)")
+        }
+        let edge: [UInt8] = (0..<256).flatMap { (alpha: Int) -> [UInt8] in [0, 0, 0, UInt8(alpha)] }
+        let packed = edge.withUnsafeBytes(TileCoder.pack)
+        #expect(Self.unpack(packed, count: 256) == edge)
+        #expect(packed.count <= 256 * 2)
     }
 
     @Test func randomPixelsComeBackAsTheyWere() {
@@ -45,6 +58,8 @@ import Testing
             switch code {
             case 0xFE: pixel = [next(), next(), next(), pixel[3]]
             case 0xFF: pixel = [next(), next(), next(), next()]
+            case 0xFD: pixel[3] = next()
+            case 0xFC: run = 61 + Int(next()) + Int(next()) * 256
             case 0xC0...: run = Int(code & 63) + 1
             case 0x80...:
                 let rest = next()

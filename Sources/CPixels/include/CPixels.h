@@ -80,7 +80,7 @@ void cpixels_project(
 void cpixels_add(
     const uint8_t *from, size_t from_stride, int width, int height, uint8_t *to, size_t to_stride);
 
-/// Packs tiles for pages: the chunks of the "Quite OK Image" format, which goes on from one call to the next.
+/// Packs tiles for pages, in chunks that docs/browser-protocol.md lists; it goes on from one call to the next.
 typedef struct {
     uint32_t seen[64];
     uint32_t previous;
@@ -91,10 +91,10 @@ typedef struct {
 
 void cpixels_tile_begin(cpixels_tile_packer *packer);
 
-/// Packs premultiplied BGRA as straight RGBA. `to` has room for 6 bytes a pixel; returns how many are used.
+/// Packs premultiplied BGRA as straight RGBA. `to` has room for 6 bytes a pixel and 3 more; returns how many are used.
 size_t cpixels_tile_pack(cpixels_tile_packer *packer, const uint8_t *pixels, size_t count, uint8_t *to);
 
-/// What is left at the end: 1 byte at most.
+/// What is left at the end: 3 bytes at most.
 size_t cpixels_tile_end(cpixels_tile_packer *packer, uint8_t *to);
 
 #endif

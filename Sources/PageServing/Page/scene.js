@@ -104,14 +104,16 @@ function unpack(source, width, height) {
     if (code >= 0xFE) {
       r = source[at++]; g = source[at++]; b = source[at++]
       if (code === 0xFF) a = source[at++]
-    } else if (code >= 0xC0) count = (code & 63) + 1
+    } else if (code === 0xFD) a = source[at++]
+    else if (code === 0xFC) { count = 61 + source[at] + source[at + 1] * 256; at += 2 }
+    else if (code >= 0xC0) count = (code & 63) + 1
     else if (code >= 0x80) {
       const dg = (code & 63) - 32, rest = source[at++]
       r += dg + (rest >> 4) - 8; g += dg; b += dg + (rest & 15) - 8
     } else if (code >= 0x40) { r += (code >> 4 & 3) - 2; g += (code >> 2 & 3) - 2; b += (code & 3) - 2 }
     else { const slot = code * 4; r = seen[slot]; g = seen[slot + 1]; b = seen[slot + 2]; a = seen[slot + 3] }
     r &= 255; g &= 255; b &= 255
-    if (code >= 0x40 && (code < 0xC0 || code >= 0xFE)) {
+    if (code >= 0x40 && (code < 0xC0 || code >= 0xFD)) {
       const slot = (r * 3 + g * 5 + b * 7 + a * 11 & 63) * 4
       seen[slot] = r; seen[slot + 1] = g; seen[slot + 2] = b; seen[slot + 3] = a
     }
