@@ -8,6 +8,22 @@ import Testing
             atPath: tool.folder.appendingPathComponent(path).path, withDestinationPath: target)
     }
 
+    /// What is built of somebody's source is for nobody else to read.
+    @Test func cachesAreTheUsersAlone() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        let cache = tool.folder.appendingPathComponent("cache")
+        let answer = try await tool.run(["build", tool.source.path], variables: ["SHOJI_CACHE": cache.path])
+        #expect(answer.status == 0, "\(answer)")
+        let app = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: cache.path).first { $0.hasPrefix("Screen-") })
+        for folder in [cache, cache.appendingPathComponent(app)] {
+            var about = stat()
+            #expect(lstat(folder.path, &about) == 0 && about.st_mode & 0o777 == 0o700, "\(folder.path)")
+        }
+    }
+
     @Test func linksAreFollowedInsideTheFolderAndCirclesEnd() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }

@@ -484,6 +484,30 @@ import Testing
         #expect(try await told.starts(with: Data("up".utf8)))
     }
 
+    /// The same for a command that plays: asked to end by the terminal, by another process, or without a word.
+    @Test(.timeLimit(.hang), arguments: [SIGINT, SIGTERM, SIGKILL])
+    func anAppThatIsPlayedEndsWithItsCommand(signal: Int32) async throws {
+        let tool = try ReleaseTool("anAppThatIsPlayedEndsWithItsCommand\(signal)")
+        defer { tool.remove() }
+        let line = tool.folder.appendingPathComponent("line").path
+        try #require(mkfifo(line, 0o600) == 0)
+        // It never comes to its first screen.
+        try tool.writeApp(
+            viewDidLoad: "write(open(\"\(line)\", O_WRONLY), \"up\", 2); while true { pause() }")
+        let process = try ChildProcess(
+            ReleaseTool.executable, ["snapshot", tool.source.path, "--out", "pictures"], folder: tool.folder,
+            environment: ReleaseTool.environment, output: .file(tool.folder.appendingPathComponent("out")),
+            errors: .sameAsOutput)
+        defer { process.terminate() }
+        let told = try await onOwnThread {
+            let app = try FileHandle(forReadingFrom: URL(fileURLWithPath: line))
+            let told = try app.read(upToCount: 2)
+            kill(process.identifier, signal)
+            return (told ?? Data()) + (try app.readToEnd() ?? Data())
+        }
+        #expect(told == Data("up".utf8))
+    }
+
     @Test(.timeLimit(.hang))
     func aPortThatIsTakenIsToldBeforeAnythingIsBuilt() async throws {
         let tool = try ReleaseTool()
