@@ -160,6 +160,12 @@ public struct TestBuild {
                     + (project.targets.contains { $0.product == .test }
                         ? "; tests of the user interface are not run" : ""))
         }
+        let others = project.targets.filter { $0.product == .test && !$0.isUnitTest && $0.isForPhones }
+        if !others.isEmpty {
+            let names = others.map(\.name).joined(separator: ", ")
+            FileHandle.standardError.write(
+                Data("shoji: tests of the user interface are not run: \(names)\n".utf8))
+        }
         var programs: [TestProgram] = []
         if !chosenTests.isEmpty { programs.append(try build(chosenTests, of: project, choice)) }
         for (path, targets) in packages.sorted(by: { $0.key < $1.key }) {

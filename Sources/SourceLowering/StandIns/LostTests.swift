@@ -7,24 +7,26 @@ extension DeclaredStandIns {
     /// - Parameter words: the names that stand in the source.
     public func textOfTests(for words: Set<String>) -> String {
         let failures = [
-            words.contains("Testing") ? "Issue.record(Comment(rawValue: said), sourceLocation: place)" : nil,
+            words.contains("Testing")
+                ? "Issue.record(Comment(rawValue: said), sourceLocation: SourceLocation(fileID: \"\\(fileID)\", filePath: \"\\(file)\", line: Int(line), column: 1))"
+                : nil,
             words.contains("XCTest") ? "XCTFail(said, file: file, line: line)" : nil,
         ].compactMap { $0 }
         let failure =
             failures.count > 1
             ? "if Test.current != nil { \(failures[0]) } else { \(failures[1]) }"
             : failures.first ?? "_leftOutStop(reason, file: file, line: line)"
-        let place = words.contains("Testing") ? ", at place: SourceLocation = #_sourceLocation" : ""
         return ["Testing", "XCTest"].filter(words.contains).map { "import \($0)\n" }.joined() + """
 
             nonisolated func _leftOutTest(
-                _ reason: String, file: StaticString = #filePath, line: UInt = #line\(place)
+                _ reason: String, file: StaticString = #filePath, line: UInt = #line,
+                fileID: StaticString = #fileID
             ) {
                 let said = "does not build here: " + reason
                 \(failure)
             }
             nonisolated func _leftOutStop(_ reason: String, file: StaticString = #filePath, line: UInt = #line) -> Never {
-                fatalError("does not build here: " + reason, file: file, line: line)
+                fatalError("does not build here: " + reason, file: (file), line: line)
             }
 
             """
