@@ -72,7 +72,7 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             (module, libraries, packages) = (package.app, package.libraries, package.packages)
             return
         }
-        guard choice == ProjectChoice() else {
+        guard !choice.isMade else {
             throw AppBuildError.usage("\(url.path): no Xcode project here to choose from")
         }
         libraries = []

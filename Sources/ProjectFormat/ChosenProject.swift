@@ -5,6 +5,11 @@ public struct ProjectChoice: Equatable, Sendable {
     public var project: String?
     public var target: String?
     public var scheme: String?
+    /// Whether it is built for its tests, which have a configuration of their own in a scheme.
+    public var isForTests = false
+
+    /// Whether the reader has chosen anything.
+    public var isMade: Bool { project != nil || target != nil || scheme != nil }
 
     public init(project: String? = nil, target: String? = nil, scheme: String? = nil) {
         (self.project, self.target, self.scheme) = (project, target, scheme)
@@ -31,6 +36,8 @@ public struct ChosenProject: Sendable {
     /// The scheme that was asked for.
     public let scheme: ProjectScheme?
     let schemes: [ProjectScheme]
+    /// The one whose settings hold.
+    let configuration: String
     public private(set) var problems: [ProjectProblem]
     let documents: [ProjectDocument]
 
@@ -100,6 +107,10 @@ public struct ChosenProject: Sendable {
         }
         let target = try Self.target(of: targets, schemes: schemes, named: choice.target, scheme: scheme)
         self.target = target
+        configuration =
+            choice.isForTests
+            ? Self.testConfiguration(scheme.map { [$0] } ?? schemes, of: targets) ?? "Debug"
+            : scheme?.configuration ?? "Debug"
         problems = found
         if let target, let settings, let document = documents.first(where: { $0.file == target.project }) {
             problems += settings.problems
@@ -107,6 +118,16 @@ public struct ChosenProject: Sendable {
                 problems.append(missing)
             }
         }
+    }
+
+    /// The configuration in which a scheme tests unit tests of these targets: that of the first that does.
+    private static func testConfiguration(_ schemes: [ProjectScheme], of targets: [ProjectTarget]) -> String?
+    {
+        let tests = targets.filter(\.isUnitTest)
+        return schemes.first { scheme in
+            !scheme.testPlans.isEmpty
+                || scheme.testTargets?.contains { named in tests.contains { $0.id == named.id } } == true
+        }?.testConfiguration ?? (schemes.count == 1 ? schemes[0].testConfiguration : nil)
     }
 
     /// A project and its shared schemes.
@@ -406,7 +427,7 @@ public struct ChosenProject: Sendable {
     /// Models are among a target's sources; what Xcode makes of them is copied.
     private var copied: [String] { parts.flatMap { $0.resources + $0.models } }
 
-    /// The target's settings, in the configuration that the scheme launches, else Debug; nil without a target.
+    /// The target's settings, in the configuration that the scheme launches, or tests, else Debug; nil without a target.
     public var settings: BuildSettings? { target.flatMap(settings) }
 
     /// The settings of a target, of this project or of a library's. Nil when its project cannot be read.
@@ -415,6 +436,6 @@ public struct ChosenProject: Sendable {
         // Of a library in a checkout.
         let folder = URL(fileURLWithPath: target.project).deletingLastPathComponent()
         guard let document = read ?? (try? ProjectDocument(folder)) else { return nil }
-        return BuildSettings(of: target, in: document, configuration: scheme?.configuration ?? "Debug")
+        return BuildSettings(of: target, in: document, configuration: configuration)
     }
 }

@@ -76,6 +76,8 @@ public struct ProjectScheme: Equatable, Sendable {
     public let targetName: String?
     /// The configuration that it launches.
     public let configuration: String?
+    /// The configuration that it tests.
+    public let testConfiguration: String?
     /// What it hands the app at launch.
     public let launch: SchemeLaunch
     /// What it hands the app that hosts tests, where it has no test plan.
@@ -122,6 +124,7 @@ extension ProjectScheme {
             name: name, target: launched?.attributes["BlueprintIdentifier"],
             targetName: launched?.attributes["BlueprintName"],
             configuration: elements.first { $0.name == "LaunchAction" }?.attributes["buildConfiguration"],
+            testConfiguration: elements.first { $0.name == "TestAction" }?.attributes["buildConfiguration"],
             launch: launch, tests: tests, testTargets: TestPlan.targets(of: elements),
             testPlans: Self.testPlans(of: elements, below: root))
     }

@@ -437,7 +437,8 @@ struct ProjectSpecification {
         let plans = Self.list(test["testPlans"]).compactMap { $0.said ?? $0["path"]?.said }
         return ProjectScheme(
             name: name, target: target.map { "target \($0)" }, targetName: target,
-            configuration: run["config"]?.said, launch: launch, tests: own == SchemeLaunch() ? launch : own,
+            configuration: run["config"]?.said, testConfiguration: test["config"]?.said, launch: launch,
+            tests: own == SchemeLaunch() ? launch : own,
             testTargets: tested.isEmpty ? nil : tested.map { TestPlan.Target(id: "target \($0)", name: $0) },
             testPlans: plans.map { ProjectDocument.path($0, below: root) })
     }

@@ -61,7 +61,7 @@ struct ProjectSpecificationTests {
           Staging:
             build: {targets: {App: all}}
             run: {config: Release, commandLineArguments: {"-one two": true, "-three": false}}
-            test: {targets: [AppTests]}
+            test: {targets: [AppTests], config: Release}
         """,
         "base.yml": """
         targetTemplates:
@@ -111,6 +111,10 @@ struct ProjectSpecificationTests {
         ]
         for (name, value) in wanted { #expect(settings[name] == value, "\(name)") }
         #expect(project.settings(of: project.parts[1])?["PRODUCT_NAME"] == "KitProduct")
+        var choice = ProjectChoice()
+        choice.isForTests = true
+        // Xcode tests in the configuration that the scheme's test action names.
+        #expect(try ChosenProject(folder.url, choice)?.settings?["NAME"] == "release")
         let staging = try #require(try ChosenProject(folder.url, ProjectChoice(scheme: "Staging")))
         #expect(staging.settings?["NAME"] == "release")
         #expect(staging.scheme?.launch.arguments == ["-one", "two"])

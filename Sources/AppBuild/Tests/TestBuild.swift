@@ -20,6 +20,7 @@ public struct TestBuild {
     ) {
         self.path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
         self.choice = choice
+        self.choice.isForTests = true
         self.runtime = runtime
         self.environment = environment
     }
@@ -34,7 +35,7 @@ public struct TestBuild {
         let isPackage = FileManager.default.fileExists(atPath: manifest.path)
         // A library's project beside its package has the same tests, unless the package has none or cannot be read.
         if !isManifest, let project = try ChosenProject(path, choice),
-            !isPackage || project.target?.product == .application || choice != ProjectChoice()
+            !isPackage || project.target?.product == .application || choice.isMade
                 || testPlan != nil || !project.unitTests.isEmpty && !hasTests(manifest)
         {
             return try build(project)
@@ -126,6 +127,7 @@ public struct TestBuild {
             for project in chosen.subprojects {
                 var other = self
                 (other.path, other.choice) = (project, ProjectChoice())
+                other.choice.isForTests = true
                 if try ChosenProject(project)?.unitTests.isEmpty == false { return try other.build() }
             }
         }
