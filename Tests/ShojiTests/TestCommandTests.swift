@@ -248,6 +248,7 @@ import Testing
         #expect(answer.out.contains("the process stopped in BooksTests/testD (signal"), "\(answer)")
         #expect(junit.failures["BooksTests.BooksTests/testB"]?.contains("stopped in this test") == true)
         #expect(junit.failures["BooksTests.Suites/c()"]?.contains("stopped in this test") == true)
+        #expect(junit.failures["BooksTests.BooksTests/testD"]?.contains("Fatal error: here too") == true)
         let failure = junit.failures["BooksTests.Suites/b()"] ?? ""
         #expect(failure.contains("Suites.swift:4") && failure.contains("(1 + 1 → 2) == 3"), "\(failure)")
     }

@@ -356,6 +356,8 @@ public struct TestReport: Equatable, Sendable {
     ) {
         let ended = Set(cases.map { "\($0.suite)/\($0.name)" })
         let how = answer.status > 128 ? "signal \(answer.status - 128)" : "status \(answer.status)"
+        // What Swift said last, with file and line.
+        let why = answer.out.split(separator: "\n").last { $0.contains("Fatal error: ") }.map { ": \($0)" } ?? ""
         for test in expected where !ended.contains(test.id) {
             let isOpen = test == open
             if isOpen { stops.append("\(test.name) (\(how))") }
@@ -364,7 +366,7 @@ public struct TestReport: Equatable, Sendable {
                     suite: test.suite, name: test.function, seconds: 0,
                     end: .failed([
                         isOpen
-                            ? "the process stopped in this test (\(how))"
+                            ? "the process stopped in this test (\(how))\(why)"
                             : "not run: the process had stopped (\(how))"
                     ])))
         }
