@@ -193,7 +193,9 @@ final class StandInBuild {
         let imports = missing.filter { seen.insert($0.module).inserted }.map {
             "\($0.path):\($0.line):\($0.column): warning: no module '\($0.module)' here\($0.reason.map { ": \($0)" } ?? ""); "
                 + (isOfTests
-                    ? "tests that use it fail: add its Swift source to the project, or its package"
+                    ? $0.reason == nil
+                        ? "tests that use it fail: add its Swift source to the project, or its package"
+                        : "tests that use more of it than is here fail"
                     : "what the source uses of it is declared from its use, and does nothing")
         }
         // A project builds with Xcode: where no module is missing, the release or something of Apple's makes the difference.
