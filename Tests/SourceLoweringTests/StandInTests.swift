@@ -554,4 +554,26 @@ struct StandInTests {
         known.forget(unless: ["Words"])
         #expect(known.names.isEmpty && known.concerned == ["/app/Screen.swift"])
     }
+
+    /// Swift's grammar: members on one line are parted by semicolons.
+    @Test(arguments: [
+        "class A: Gauge { func b() {} }", "class A: Gauge {\n    func b() {}\n}", "class A: Gauge {}",
+    ])
+    func anInitialiserIsWrittenBeforeTheBrace(_ source: String) throws {
+        let line = source.split(separator: "\n").count
+        let column = source.split(separator: "\n").last?.count ?? 0
+        // A file that uses what stands in.
+        var known = DeclaredStandIns()
+        known.types["Gauge"] = DeclaredStandIns.TypeDeclaration(kind: .class)
+        let again = round(
+            source,
+            [
+                "\(line):\(column): error: 'required' initializer 'init(coder:)' must be provided by subclass of 'Gauge'"
+            ], known)
+        let parts = try #require(again.round.standIns.leftOut["/app/Screen.swift"])
+        let text = String(decoding: parts.applied(to: Array(source.utf8)), as: UTF8.self)
+        #expect(text.contains("required init?(coder: NSCoder)"))
+        #expect(text.contains("} ; required") == source.contains("{} }"), "\(text)")
+        #expect(!text.contains("{; required"), "\(text)")
+    }
 }

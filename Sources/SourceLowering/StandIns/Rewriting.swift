@@ -48,8 +48,12 @@ struct Rewriting {
             let brace = token.enclosing(ClassDeclSyntax.self)?.memberBlock.rightBrace
         {
             // Its superclass stands in as a view; no nib has the class, or the source would have written it.
+            // Another member may end on the brace's line, as one does that lowering has written.
+            let before = file.text[..<brace.bytes.lowerBound].reversed().first { $0 != 32 && $0 != 9 }
+            let parting = before == UInt8(ascii: "}") ? "; " : ""
             return part(
-                brace.bytes, "required init?(coder: NSCoder) { _leftOutStop(\(file.place(brace))) }; }", error
+                brace.bytes,
+                "\(parting)required init?(coder: NSCoder) { _leftOutStop(\(file.place(brace))) }; }", error
             )
         }
         // `look.background = .color(c)`, where the property stands in.
