@@ -401,7 +401,13 @@ public struct ChosenProject: Sendable {
             let isOwn = documents.contains { ($0.root + "/").hasPrefix(place + "/") }
             if !isOwn, names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return place }
         }
-        return isNext ? place : nil
+        if isNext { return place }
+        // The package beside the project may have its source elsewhere.
+        let manifest = FileManager.default.contents(atPath: folder.path + "/Package.swift")
+        let isNamed = parts.first.map { first in
+            manifest.map { String(decoding: $0, as: UTF8.self).contains("path: \"\(first)") } ?? false
+        }
+        return isNamed == true ? folder.path : nil
     }
 
     /// Files and folders that are no part of what is built. Absolute. Reads all projects below the folder.

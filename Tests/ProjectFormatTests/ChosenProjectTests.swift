@@ -402,6 +402,8 @@ struct ChosenProjectTests {
             "App/Pods/Kit/Pod.swift": "", "App/Packages/Lib/Package.swift": "",
             "App/Packages/Lib/Sources/Lib/Lib.swift": "", "App/Old/Left.swift": "",
             "App/Vendor/Other.xcodeproj/project.pbxproj": "{}", "App/Vendor/Vendor.swift": "",
+            "App/Package.swift": ".target(name: \"Shelf\", path: \"Shelf/Classes\")",
+            "App/Shelf/Classes/Shelf.swift": "",
         ]
         try chosen(more: more) { project, root in
             let found = more.keys.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.map {
@@ -412,6 +414,8 @@ struct ChosenProjectTests {
             }.sorted { $0[0] < $1[0] }
             #expect(
                 folders == [
+                    // The folder itself: the package that is beside the project.
+                    ["", "Shelf/Classes/Shelf.swift"],
                     ["Packages/Lib", "Packages/Lib/Sources/Lib/Lib.swift"],
                     ["Pods/Kit", "Pods/Kit/Pod.swift"],
                     ["Vendor", "Vendor/Vendor.swift"],
