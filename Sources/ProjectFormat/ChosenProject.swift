@@ -107,10 +107,9 @@ public struct ChosenProject: Sendable {
         }
         let target = try Self.target(of: targets, schemes: schemes, named: choice.target, scheme: scheme)
         self.target = target
-        configuration =
-            choice.isForTests
-            ? Self.testConfiguration(scheme.map { [$0] } ?? schemes, of: targets) ?? "Debug"
-            : scheme?.configuration ?? "Debug"
+        let ofTests =
+            choice.isForTests ? Self.testConfiguration(scheme.map { [$0] } ?? schemes, of: targets) : nil
+        configuration = ofTests ?? scheme?.configuration ?? "Debug"
         problems = found
         if let target, let settings, let document = documents.first(where: { $0.file == target.project }) {
             problems += settings.problems
