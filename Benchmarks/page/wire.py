@@ -43,6 +43,8 @@ class Page:
             self.bytes += self.socket.recv(4096)
         self.bytes = self.bytes.split(b"\r\n\r\n", 1)[1]
         self.app, self.frames, self.settings = 0, 0, {}
+        # How many frames were there before the app's first one.
+        self.first = 0
         # When each frame came and its bytes, and what the app said it took, in milliseconds.
         self.times, self.sizes, self.costs = [], [], []
 
@@ -91,7 +93,8 @@ class Page:
                     self.send("drawn", n=number)
                 elif code == 1:
                     told = json.loads(data)
-                    self.app = told.get("fresh", self.app)
+                    if "fresh" in told:
+                        self.app, self.first = told["fresh"], self.frames
                     if "frame" in told:
                         self.costs.append(told["frame"]["milliseconds"])
                     if "devices" in told:
