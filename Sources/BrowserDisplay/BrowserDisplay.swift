@@ -11,7 +11,7 @@ import Raster
 public final class BrowserDisplay {
     private let session: any DisplaySession
     /// For all that both renderers keep. A page keeps its tiles, packed, so that pixels are needed again less often than for a frame in memory.
-    private let budget = PixelBudget(bytes: 24 << 20)
+    let budget = PixelBudget(bytes: 24 << 20)
     private var renderer: Renderer
     private let store: TileStore
     private var pages: [Int: PageConnection] = [:]

@@ -8,6 +8,7 @@ import Testing
 
 @testable import BrowserDisplay
 @testable import PageServing
+@testable import Raster
 
 /// A page that has opened has a frame, in whatever order pages open, close and change the screen's size.
 @MainActor
@@ -130,5 +131,34 @@ import Testing
             for page in pages { #expect(page.shows(isWide ? 960 : 640), "\(steps)") }
             display.stop()
         }
+    }
+
+    /// A layer that turns for a fifth of a second: its picture, of 200 points at scale 2 and four bytes a pixel, is kept while it turns and not after.
+    @Test(.timeLimit(.hang)) func whatPaintedMovementIsLetGoWhenAllRests() async throws {
+        let picture = 400 * 400 * 4
+        let inside = SampleTree.layer(6, CGRect(x: 0, y: 0, width: 200, height: 200)) {
+            $0.backgroundColor = .black
+        }
+        let session = TestSession { _ in SampleTree.zoo }
+        session.movesUntil = 0.2
+        let display = BrowserDisplay(session: session)
+        var most = 0
+        session.screen = { time in
+            most = max(most, display.budget.used)
+            var tree = SampleTree.tree([
+                SampleTree.layer(
+                    5, CGRect(x: 60, y: 100, width: 200, height: 200),
+                    transform: CGAffineTransform(rotationAngle: 0.1 + min(time, 0.2)), children: [inside])
+            ])
+            tree.time = time
+            return tree
+        }
+        let page = Reader(display, draws: true)
+        try await onOwnThread { page.open() }
+        await display.waitUntilShown(pages: 1)
+        #expect(most >= picture)
+        #expect(display.budget.used < picture)
+        session.screen = { _ in SampleTree.zoo }
+        display.stop()
     }
 }
