@@ -54,7 +54,7 @@ extension UITableView: SwipeList {
 
     /// Whether the data source deletes and inserts when asked. Calling to find out would change its model, so what its
     /// class says of itself counts; a class that was not lowered counts as able until a commit has shown that it is not.
-    private var commitsEdits: Bool {
+    var commitsEdits: Bool {
         guard let dataSource else { return false }
         let known = OptionalRequirement.presence(
             of: "tableView(_:commit:forRowAt:)", in: dataSource, by: "UITableViewDataSource")
