@@ -6,11 +6,9 @@ public final class GlyphFit: Hashable, Sendable {
         private let own: [Double]
         private let fitted: [Double]
 
-        /// - Parameter pairs: the face's own height and what becomes of it, from the lowest up.
+        /// - Parameter pairs: the face's own height and what becomes of it, from the lowest up; of two at one height the second counts for
+        ///   nothing.
         public init(_ pairs: [(own: Double, fitted: Double)]) {
-            precondition(
-                zip(pairs, pairs.dropFirst()).allSatisfy { $0.own < $1.own },
-                "heights of a face rise from the lowest up")
             own = pairs.map(\.own)
             fitted = pairs.map(\.fitted)
         }
