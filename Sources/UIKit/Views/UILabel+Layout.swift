@@ -84,7 +84,8 @@ extension UILabel {
         let measure = text.paragraph.measure(proposal)
         guard measure.lineCount > 0 else { return nil }
         // UIKit: what is free above and below differs by a pixel at most, and above is more (pictures of labels: fixtures `labels.json`).
-        var top = rect.minY + ((rect.height - roundedUp(measure.size.height)) / 2 * pixels).rounded() / pixels
+        let free = rect.height - roundedUp(measure.size.height)
+        var top = rect.minY + (free / 2 * pixelScale).rounded() / pixelScale
         // UIKit: an attributed text that was shrunk stands in the middle (github.com/square/Blueprint @1237c2b6, labels of iOS 15 to 17).
         if text.scale != 1, baselineAdjustment == .alignBaselines, case .plain = content {
             let whole = preparedText().paragraph.measure(proposal)
