@@ -42,6 +42,24 @@ struct ViewControllerTests {
             ])
     }
 
+    /// A published way to measure a cell beside its list: in a controller without a window that has the list's traits, which is asserted.
+    @Test func overriddenTraitsCountOutsideOfWindowsToo() {
+        Stage.setDevice(DeviceConfiguration())
+        let (parent, child, cell) = (UIViewController(), UIViewController(), UIView())
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.view.addSubview(cell)
+        let traits = UITraitCollection(traitsFrom: [
+            UIScreen.main.traitCollection, UITraitCollection(listEnvironment: .plain),
+            UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+        ])
+        parent.setOverrideTraitCollection(traits, forChild: child)
+        #expect(cell.traitCollection == traits && child.traitCollection == traits)
+        #expect(parent.traitCollection != traits)
+        cell.overrideUserInterfaceStyle = .dark
+        #expect(cell.traitCollection.userInterfaceStyle == .dark)
+    }
+
     @Test func aParentGivesItsChildrenTraits() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)

@@ -6,6 +6,14 @@ extension UIView {
         superviewReference?.traitCollection ?? UIScreen.main.traitCollection
     }
 
+    /// The traits of a view that was never in a window: overrides count there too, its own, its controller's and those of the views above.
+    ///
+    /// UIKit: so apps give cells that are only measured the traits of a list (`setOverrideTraitCollection(_:forChild:)`), and assert it.
+    var traitsOutsideWindows: UITraitCollection {
+        controller == nil && ownTraits.overrides == nil && overrideUserInterfaceStyle == .unspecified
+            ? inheritedTraits : effectiveTraits
+    }
+
     /// The traits here: inherited ones with what this view or its controller overrides.
     private var effectiveTraits: UITraitCollection {
         var inherited = withOwnTint(ListTraits.inside(listEnvironmentHere, inheritedTraits))

@@ -515,7 +515,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
 
     // MARK: Traits
 
-    open var traitCollection: UITraitCollection { cachedTraits ?? inheritedTraits }
+    open var traitCollection: UITraitCollection { cachedTraits ?? traitsOutsideWindows }
     /// Texts in this view are never smaller; nil: as the surroundings say.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { ownTraits.sizeLimits?.minimum }
