@@ -52,7 +52,8 @@ public enum PrivateSymbols {
         Use(
             library: "libFoundation.so", loss: "the main run loop and its timers",
             names: [
-                "CFRunLoopRunInMode", "CFRunLoopGetMain", "CFRunLoopObserverCreate", "CFRunLoopAddObserver",
+                "CFRunLoopRunInMode", "CFRunLoopStop", "CFRunLoopGetMain", "CFRunLoopObserverCreate",
+                "CFRunLoopAddObserver", "CFRunLoopSourceCreate", "CFRunLoopAddSource",
                 "CFRunLoopTimerCreate", "CFRunLoopAddTimer", "CFRunLoopTimerGetInterval",
                 "CFRunLoopTimerGetNextFireDate", "CFRunLoopTimerDoesRepeat", "CFRunLoopTimerIsValid",
                 "CFRunLoopTimerInvalidate", "CFRunLoopTimerGetContext", "CFAbsoluteTimeGetCurrent",

@@ -97,7 +97,9 @@ import Testing
             limit.constant = most
             view.layoutIfNeeded()
             let wrapped = label.sizeThatFits(CGSize(width: most, height: 0))
-            #expect(abs(label.frame.width - wrapped.width) < 1e-6 && label.frame.width < most)
+            #expect(abs(label.frame.width - wrapped.width) < 1e-6)
+            // In the two others the space at the end of the widest line fills the limit.
+            if most == 110 || most == 1000 { #expect(label.frame.width < most) }
             #expect(abs(label.frame.height - wrapped.height) < 1e-6)
         }
         limit.constant = 150

@@ -40,7 +40,8 @@ extension UICollectionView {
     /// Releases cells that scrolling no longer brings into sight.
     func releasePassedCells(in window: CGRect) {
         guard !prepared.isEmpty else { return }
-        release(prepared.elements.remove { !mayCome($0.attributes, in: window) })
+        let passed = Set(prepared.elements.list.filter { !mayCome($0.attributes, in: window) }.map(\.key))
+        release(prepared.elements.remove { passed.contains($0.key) })
     }
 
     /// Whether an item is in sight, or ahead by no more than half a window.
