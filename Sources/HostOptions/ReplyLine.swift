@@ -102,7 +102,8 @@ extension FileHandle {
     /// Waits for what comes next; empty at the end.
     var arrived: Data {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        return Data(bytes.prefix(arrive(in: &bytes)))
+        let count = arrive(in: &bytes)
+        return Data(bytes.prefix(count))
     }
 
     /// Waits for what comes next; how many bytes, 0 at the end, also where the other side died with something unread:

@@ -357,7 +357,8 @@ public struct TestReport: Equatable, Sendable {
         let ended = Set(cases.map { "\($0.suite)/\($0.name)" })
         let how = answer.status > 128 ? "signal \(answer.status - 128)" : "status \(answer.status)"
         // What Swift said last, with file and line.
-        let why = answer.out.split(separator: "\n").last { $0.contains("Fatal error: ") }.map { ": \($0)" } ?? ""
+        let last = answer.out.split(separator: "\n").last { $0.contains("Fatal error: ") }
+        let why = last.map { ": \($0)" } ?? ""
         for test in expected where !ended.contains(test.id) {
             let isOpen = test == open
             if isOpen { stops.append("\(test.name) (\(how))") }
