@@ -17,7 +17,7 @@ public final class FrameClock {
         let action: @MainActor () -> Void
     }
 
-    // Of the process: set once, by the host.
+    // Of the process: each pipeline sets the same, which ends the turn of the current one.
     /// Lays out what waits, at the end of a turn; UIKit knows how.
     public static var turnEnder: @MainActor () -> Void = {}
 
