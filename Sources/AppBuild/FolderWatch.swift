@@ -84,7 +84,7 @@ public final class FolderWatch {
 
     /// Waits until something that counts has changed and nothing more for `quiet` seconds, or until `other` can be read; a
     /// negative one is not looked at. Returns false in the latter case.
-    public func wait(quiet: Double = 0.1, orSignAt other: Int32 = -1) throws -> Bool {
+    public func wait(quiet: Double = 0.05, orSignAt other: Int32 = -1) throws -> Bool {
         var isChanged = false
         while true {
             var polled = [

@@ -131,8 +131,11 @@ public struct Runtime: Equatable, Sendable {
         ]
     }
 
-    /// Where Debian keeps the headers of those C modules, as arguments for the C compiler. Asks pkg-config.
-    func headerArguments() throws -> [String] {
+    /// Where Debian keeps the headers of those C modules, as arguments for the C compiler. The first call asks pkg-config.
+    func headerArguments() throws -> [String] { try Self.askedHeaderArguments.get() }
+
+    /// Of the process: where packages of Debian lie does not change while it runs.
+    private static let askedHeaderArguments = Result {
         let answer = try Program(
             executable: URL(fileURLWithPath: "/usr/bin/env"),
             arguments: ["pkg-config", "--cflags-only-I", "pangoft2", "cairo", "libpng"]
