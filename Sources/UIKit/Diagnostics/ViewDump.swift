@@ -42,7 +42,8 @@ public struct ViewDump {
 
     // MARK: Finding views
 
-    /// The first view with that `accessibilityIdentifier` in all windows, front before back, visible before hidden.
+    /// The first view with that `accessibilityIdentifier` in all windows, front before back, visible before hidden; of several in one
+    /// scroll view that which a reader comes to first.
     public static func find(identifier: String) -> ViewDump? {
         find { $0.accessibilityIdentifier == identifier }
     }
@@ -107,9 +108,36 @@ public struct ViewDump {
             return nil
         }
         for window in windows {
-            if let found = search(window, isShown: true) { return ViewDump(view: found) }
+            if let found = search(window, isShown: true) { return ViewDump(view: firstRead(found, matches)) }
         }
         return hidden.map { ViewDump(view: $0) }
+    }
+
+    /// Rows lie beside each other, not over each other, in an order that says nothing: of those in the scroll view around `found` the upper
+    /// one, and in a line the one that is read first, as far as no bar covers its middle.
+    private static func firstRead(_ found: UIView, _ matches: (UIView) -> Bool) -> UIView {
+        let around = sequence(first: found, next: \.superview).compactMap { $0 as? UIScrollView }
+        guard let list = around.last else { return found }
+        let seen = list.convert(list.bounds.inset(by: list.safeAreaInsets), to: nil)
+        let isRightToLeft = list.isRightToLeft
+        var first: (view: UIView, frame: CGRect)?
+        func precedes(_ a: CGRect, _ b: CGRect) -> Bool {
+            if abs(a.minY - b.minY) > 0.5 { return a.minY < b.minY }
+            return isRightToLeft ? a.maxX > b.maxX : a.minX < b.minX
+        }
+        /// Returns whether there was one.
+        func visit(_ view: UIView) -> Bool {
+            guard !view.isHidden, view.alpha > 0.01 else { return false }
+            var isWithin = false
+            for subview in view.subviewList where visit(subview) { isWithin = true }
+            guard !isWithin, matches(view) else { return isWithin }
+            let frame = ViewDump(view: view).visibleWindowFrame
+            guard !frame.isEmpty, seen.contains(CGPoint(x: frame.midX, y: frame.midY)) else { return false }
+            if first.map({ precedes(frame, $0.frame) }) ?? true { first = (view, frame) }
+            return true
+        }
+        _ = visit(list)
+        return first?.view ?? found
     }
 
     private static func collect(_ value: (UIView) -> String?) -> [String] {

@@ -126,6 +126,40 @@ extension Idioms {
             above.isHidden = true
             #expect(ViewDump.find(text: "notice") == nil)
         }
+
+        /// Rows that say the same are taken from the top of what is seen, as a reader finds them, in whichever order their views lie: by the
+        /// places of this test, rows of 100 points below a bar that covers 50.
+        @Test func scenariosFindTheFirstOfSeveralInAList() throws {
+            let list = UIScrollView()
+            list.contentSize = CGSize(width: 390, height: 2000)
+            for row in [3, 0, 2, 1] {
+                let more = UIButton(frame: CGRect(x: 200, y: CGFloat(row) * 100 + 20, width: 100, height: 60))
+                more.setTitle("More", for: .normal)
+                more.accessibilityIdentifier = "more"
+                let beside = UIButton(frame: CGRect(x: 20, y: more.frame.minY, width: 100, height: 60))
+                beside.accessibilityIdentifier = "more"
+                list.addSubview(more)
+                list.addSubview(beside)
+            }
+            let controller = UIViewController()
+            controller.view = list
+            let stage = Stage(controller)
+            list.contentInsetAdjustmentBehavior = .never
+            let screenTop = list.safeAreaInsets.top
+            controller.additionalSafeAreaInsets.top = -screenTop
+            stage.frame()
+            func place(_ found: ViewDump?) -> CGPoint? { found?.view.superview === list ? found?.view.frame.origin : nil }
+            #expect(place(ViewDump.find(identifier: "more")) == CGPoint(x: 20, y: 20))
+            // The title lies in its button's middle, on whole pixels.
+            #expect(abs(try #require(ViewDump.find(text: "More")).windowFrame.midY - 50) < 0.5)
+            controller.additionalSafeAreaInsets.top = 50 - screenTop
+            list.contentOffset.y = 30
+            stage.frame()
+            // The middle of the first row's buttons is at 20 of the screen.
+            #expect(place(ViewDump.find(identifier: "more")) == CGPoint(x: 20, y: 120))
+            list.semanticContentAttribute = .forceRightToLeft
+            #expect(place(ViewDump.find(identifier: "more")) == CGPoint(x: 200, y: 120))
+        }
     }
 }
 
