@@ -308,26 +308,12 @@ struct ProjectSpecification {
             Self.list(entry[key]).compactMap(\.said).compactMap { Self.pattern($0) }
         }
         let (included, excluded) = (patterns("includes"), patterns("excludes"))
-        var found: [String] = []
-        let walk = FileManager.default.enumerator(
-            at: URL(fileURLWithPath: path), includingPropertiesForKeys: [.isDirectoryKey],
-            options: [.skipsHiddenFiles])
-        while let url = walk?.nextObject() as? URL {
-            let file = url.standardizedFileURL.path
-            let inside = String(file.dropFirst(path.count + 1))
-            let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
-            if excluded.contains(where: { inside.wholeMatch(of: $0) != nil }) {
-                if isFolder { walk?.skipDescendants() }
-            } else if isFolder, FileRole.folders.contains(url.pathExtension) {
-                walk?.skipDescendants()
-                found.append(file)
-            } else if !isFolder,
-                included.isEmpty || included.contains(where: { inside.wholeMatch(of: $0) != nil })
-            {
-                found.append(file)
-            }
+        func matches(_ file: String, _ patterns: [Regex<Substring>]) -> Bool {
+            patterns.contains { file.dropFirst(path.count + 1).wholeMatch(of: $0) != nil }
         }
-        return found.sorted()
+        return FolderFiles.all(in: path) { file, isFolder in
+            matches(file, excluded) || !isFolder && !included.isEmpty && !matches(file, included)
+        }.sorted()
     }
 
     /// `**` stands for folders, `*` and `?` for what is in a name; a folder's name for all that is in it.

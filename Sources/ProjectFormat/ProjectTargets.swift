@@ -234,26 +234,11 @@ private struct TargetReader {
     }
 
     private func files(in folder: String, whole: Set<String>, without excepted: Set<String>) -> [String] {
-        var result: [String] = []
-        let walk = FileManager.default.enumerator(
-            at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],
-            options: [.skipsHiddenFiles])
-        while let url = walk?.nextObject() as? URL {
-            let path = url.standardizedFileURL.path
-            let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+        FolderFiles.all(in: folder, isWhole: whole.contains) { path, isFolder in
             // Xcode takes a package in a folder for one of the project's own, and none of its files for the target's.
-            let isPackage =
-                isFolder && FileManager.default.fileExists(atPath: path + "/Package.swift")
-            if excepted.contains(path) || isPackage {
-                if isFolder { walk?.skipDescendants() }
-            } else if isFolder, whole.contains(path) || FileRole.folders.contains(url.pathExtension) {
-                walk?.skipDescendants()
-                result.append(path)
-            } else if !isFolder {
-                result.append(path)
-            }
+            excepted.contains(path)
+                || isFolder && FileManager.default.fileExists(atPath: path + "/Package.swift")
         }
-        return result
     }
 
     private func product(of target: ProjectValue) -> ProjectTarget.Product {
@@ -280,6 +265,32 @@ private struct TargetReader {
             }
         }
         return true
+    }
+}
+
+/// What lies in a folder of a project, at any depth.
+enum FolderFiles {
+    /// Files, and folders that are one thing. Absolute paths; hidden ones are passed over.
+    /// - Parameters:
+    ///   - isWhole: whether a folder is one thing, though its ending does not say so.
+    ///   - isLeftOut: whether a file, or a folder with all that is in it, is passed over.
+    static func all(
+        in folder: String, isWhole: (String) -> Bool = { _ in false },
+        without isLeftOut: (_ path: String, _ isFolder: Bool) -> Bool
+    ) -> [String] {
+        var result: [String] = []
+        let walk = FileManager.default.enumerator(
+            at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isDirectoryKey],
+            options: [.skipsHiddenFiles])
+        while let url = walk?.nextObject() as? URL {
+            let path = url.standardizedFileURL.path
+            let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+            let isOut = isLeftOut(path, isFolder)
+            let isOne = isFolder && (isWhole(path) || FileRole.folders.contains(url.pathExtension))
+            if isFolder, isOut || isOne { walk?.skipDescendants() }
+            if !isOut, isOne || !isFolder { result.append(path) }
+        }
+        return result
     }
 }
 

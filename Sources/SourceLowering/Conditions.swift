@@ -109,14 +109,16 @@ extension Conditions {
 
 /// Visits what is compiled, and no other clause of an `#if`.
 class ActiveVisitor: SyntaxVisitor {
-    private let conditions: Conditions
+    private let conditions: Conditions?
 
-    init(_ conditions: Conditions) {
+    /// - Parameter conditions: nil where it is not known which clauses are compiled: all are visited.
+    init(_ conditions: Conditions?) {
         self.conditions = conditions
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let conditions else { return .visitChildren }
         if let elements = conditions.activeClause(of: node)?.elements { walk(elements) }
         return .skipChildren
     }

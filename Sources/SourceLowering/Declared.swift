@@ -186,7 +186,7 @@ extension AccessorBlockSyntax {
 }
 
 /// Finds the types of one file.
-final class TypeCollector: ActiveVisitor {
+final class TypeCollector: TypeVisitor {
     private let file: SourceFile
     private let index: TypeIndex
     /// The names and accesses of the types around.
@@ -198,66 +198,45 @@ final class TypeCollector: ActiveVisitor {
         super.init(index.conditions)
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, node.name, .class, isGeneric: node.genericParameterClause != nil)
-    }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, node.name, .other)
-    }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, node.name, .other)
-    }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, node.name, .other)
-    }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, node.name, .protocol)
-    }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, name: node.extendedType.plainName, nil, isGeneric: false)
-    }
-    override func visitPost(_ node: ClassDeclSyntax) { leave() }
-    override func visitPost(_ node: StructDeclSyntax) { leave() }
-    override func visitPost(_ node: EnumDeclSyntax) { leave() }
-    override func visitPost(_ node: ActorDeclSyntax) { leave() }
-    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
-    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
-
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = (around.map(\.name) + [node.name.text]).joined(separator: ".")
         index.aliases[name] = node.initializer.value.plainName
         return .skipChildren
     }
 
-    private func enter(
-        _ node: some DeclGroupSyntax, _ token: TokenSyntax, _ kind: DeclaredType.Kind, isGeneric: Bool = false
-    ) -> SyntaxVisitorContinueKind {
+    override func enter(_ node: any DeclGroupSyntax, named name: String) -> SyntaxVisitorContinueKind {
         let isMember =
-            node.parent?.is(MemberBlockItemSyntax.self) == true
+            node.is(ExtensionDeclSyntax.self)
+            || node.parent?.is(MemberBlockItemSyntax.self) == true
             || node.parent?.is(CodeBlockItemSyntax.self) == true
                 && node.parent?.parent?.parent?.is(CodeBlockSyntax.self) == false
                 && node.parent?.parent?.parent?.is(ClosureExprSyntax.self) == false
                 && node.parent?.parent?.parent?.is(AccessorBlockSyntax.self) == false
-        let name = isMember ? token.text : "#\(file.identifier)\(node.position.utf8Offset).\(token.text)"
-        return enter(node, name: name, kind, isGeneric: isGeneric)
-    }
-
-    private func enter(
-        _ node: some DeclGroupSyntax, name: String, _ kind: DeclaredType.Kind?, isGeneric: Bool
-    ) -> SyntaxVisitorContinueKind {
+        let name = isMember ? name : "#\(file.identifier)\(node.position.utf8Offset).\(name)"
         // Members of a public extension are public without saying so.
         let inheritedAccess = around.last?.access
+        let isGeneric = node.as(ClassDeclSyntax.self)?.genericParameterClause != nil
         let body = TypeBody(file: file, node: node, isGeneric: isGeneric, access: inheritedAccess)
         around.append((name, body.isExtension ? body.access : nil))
         let type = index.type(around.map(\.name).joined(separator: "."))
-        if let kind { type.kind = kind }
+        type.kind = kind(of: node) ?? type.kind
         type.inherited += node.inheritanceClause?.inheritedTypes.map { $0.type.plainName } ?? []
         type.bodies.append(body)
         for member in index.conditions.activeMembers(of: node.memberBlock) { add(member, to: type, body) }
         return .visitChildren
     }
 
-    private func leave() { around.removeLast() }
+    /// Nil for an extension.
+    private func kind(of node: any DeclGroupSyntax) -> DeclaredType.Kind? {
+        switch node.kind {
+        case .extensionDecl: nil
+        case .classDecl: .class
+        case .protocolDecl: .protocol
+        default: .other
+        }
+    }
+
+    override func leave(_ node: any DeclGroupSyntax) { around.removeLast() }
 
     private func add(_ member: DeclSyntax, to type: DeclaredType, _ body: TypeBody) {
         if let function = member.as(FunctionDeclSyntax.self) {

@@ -53,14 +53,14 @@ extension DeclaredStandIns {
 }
 
 /// The functions and suites with tests whose declarations begin within a range.
-private final class TestFinder: SyntaxVisitor {
+private final class TestFinder: TypeVisitor {
     private let range: Range<Int>
     private(set) var found: [(suite: String, function: String?, offset: Int)] = []
     private var suites: [(name: String, isSpec: Bool, count: Int)] = []
 
     init(_ range: Range<Int>) {
         self.range = range
-        super.init(viewMode: .sourceAccurate)
+        super.init(nil)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -82,40 +82,19 @@ private final class TestFinder: SyntaxVisitor {
         "(" + node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
     }
 
-    private func enter(_ name: String, _ inherited: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+    override func enter(_ node: any DeclGroupSyntax, named name: String) -> SyntaxVisitorContinueKind {
         // Tests of other libraries, such as a specification's, are no functions.
         let isSpec =
-            inherited?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Spec") } ?? false
+            node.inheritanceClause?.inheritedTypes.contains { $0.type.plainName.hasSuffix("Spec") } ?? false
         suites.append((name, isSpec, found.count))
-        return .visitChildren
+        return node.is(ProtocolDeclSyntax.self) ? .skipChildren : .visitChildren
     }
 
-    private func leave(_ offset: Int) {
+    override func leave(_ node: any DeclGroupSyntax) {
         guard let suite = suites.last else { return }
-        if suite.isSpec, found.count == suite.count, range.contains(offset) {
-            found.append((suites.map(\.name).joined(separator: "/"), nil, offset))
+        if suite.isSpec, found.count == suite.count, range.contains(node.bytes.lowerBound) {
+            found.append((suites.map(\.name).joined(separator: "/"), nil, node.bytes.lowerBound))
         }
         suites.removeLast()
     }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause)
-    }
-    override func visitPost(_ node: ClassDeclSyntax) { leave(node.bytes.lowerBound) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause)
-    }
-    override func visitPost(_ node: StructDeclSyntax) { leave(node.bytes.lowerBound) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause)
-    }
-    override func visitPost(_ node: EnumDeclSyntax) { leave(node.bytes.lowerBound) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause)
-    }
-    override func visitPost(_ node: ActorDeclSyntax) { leave(node.bytes.lowerBound) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription, node.inheritanceClause)
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.bytes.lowerBound) }
 }
