@@ -50,7 +50,7 @@ int deflate_begin(struct deflate *d, size_t step, size_t row) {
     d->input = malloc(d->capacity + DEFLATE_SLACK);
     d->tables = calloc(1, sizeof *d->tables);
     if (!d->input || !d->tables) return 0;
-    d->tables->tokens = malloc(TOKENS * sizeof *d->tables->tokens);
+    d->tables->tokens = malloc((TOKENS + 1) * sizeof *d->tables->tokens);
     if (!d->tables->tokens) return 0;
     for (unsigned symbol = 0; symbol < 29; symbol++)
         for (unsigned n = 0; n < 1u << deflate_length_extra[symbol] && length_base[symbol] + n <= LONGEST; n++)
@@ -77,6 +77,14 @@ static void note(struct deflate *d, size_t i) {
     d->tables->places[hash(d->input + i)] = (uint32_t)(d->base + i + 1);
 }
 
+// Whether a byte begins no match that is worth it, neither a pixel nor a row before nor `back` bytes: most bytes of photographs. All three are
+// looked at together, since which of them says no cannot be foreseen.
+static inline int repeats_nothing(const uint8_t *at, uint64_t here, size_t step, size_t row, size_t back) {
+    const uint64_t three = (1ull << 24) - 1, five = (1ull << 40) - 1;
+    const int left = ((here ^ eight(at - step)) & three) != 0, up = ((here ^ eight(at - row)) & five) != 0;
+    return left & up & (((here ^ eight(at - back)) & three) != 0);
+}
+
 // Up to `end` looks at a pixel before, a row before and where the same four bytes were last; takes the longest.
 static void find(struct deflate *d, size_t end) {
     struct deflate_tables *t = d->tables;
@@ -90,8 +98,13 @@ static void find(struct deflate *d, size_t end) {
         const size_t rest = d->end - i, limit = rest < LONGEST ? rest : LONGEST;
         const uint64_t here = eight(input + i);
         size_t best = 0, distance = 0;
-        const size_t place = t->places[hash(input + i)];
+        const size_t place = t->places[hash(input + i)], back = d->base + i + 1 - place;
+        const int has_place = (place > d->base) & (back <= DEFLATE_WINDOW);
         note(d, i);
+        if (i >= row && repeats_nothing(input + i, here, step, row, has_place ? back : step)) {
+            literal(t, input[i++]);
+            continue;
+        }
         if (i >= step) {
             best = match(here, input + i, input + i - step, limit);
             // A run of one byte costs less at a distance of 1.
@@ -101,12 +114,9 @@ static void find(struct deflate *d, size_t end) {
             const size_t length = match(here, input + i, input + i - row, limit);
             if (length > best + 1) best = length, distance = row;
         }
-        if (best < 32 && place > d->base) {
-            const size_t back = d->base + i + 1 - place;
-            if (back <= DEFLATE_WINDOW) {
-                const size_t length = match(here, input + i, input + i - back, limit);
-                if (length > best + 1) best = length, distance = back;
-            }
+        if (best < 32 && has_place) {
+            const size_t length = match(here, input + i, input + i - back, limit);
+            if (length > best + 1) best = length, distance = back;
         }
         // Three bytes from afar cost more than they save.
         if (best < 3 || (best < 5 && distance > 4)) {
@@ -124,15 +134,18 @@ static void find(struct deflate *d, size_t end) {
 // A symbol below how often it occurs: leaves in the order of both.
 enum { SYMBOL_BITS = 9 };
 
+// By digits from the lowest on; they come in the order of their symbols, which stays.
 static void sort(uint32_t *leaves, unsigned count) {
-    static const unsigned gaps[] = {57, 23, 10, 4, 1};
-    for (unsigned g = 0; g < 5; g++)
-        for (unsigned gap = gaps[g], i = gap; i < count; i++) {
-            const uint32_t leaf = leaves[i];
-            unsigned at = i;
-            for (; at >= gap && leaves[at - gap] > leaf; at -= gap) leaves[at] = leaves[at - gap];
-            leaves[at] = leaf;
-        }
+    enum { DIGIT = 8 };
+    uint32_t other[LITERALS], all = 0;
+    for (unsigned i = 0; i < count; i++) all |= leaves[i];
+    for (unsigned shift = SYMBOL_BITS; all >> shift; shift += DIGIT) {
+        uint16_t first[(1 << DIGIT) + 1] = {0};
+        for (unsigned i = 0; i < count; i++) first[(leaves[i] >> shift & 255) + 1]++;
+        for (unsigned n = 0; n < 1 << DIGIT; n++) first[n + 1] += first[n];
+        for (unsigned i = 0; i < count; i++) other[first[leaves[i] >> shift & 255]++] = leaves[i];
+        memcpy(leaves, other, count * sizeof *leaves);
+    }
 }
 
 // Huffman's code, no longer than `limit`, in the order that RFC 1951, 3.2.2 wants. Two symbols at least must occur.
@@ -260,10 +273,19 @@ void deflate_pack(struct deflate *d, int is_last) {
     put(d, is_last ? 1 : 0, 1);
     put(d, 2, 2);
     put_codes(d, &literals, &distances);
+    // The end says that no more literals follow.
+    t->tokens[t->token_count] = (struct token){1, 0};
     for (size_t i = 0; i < t->token_count; i++) {
-        const struct token token = t->tokens[i];
+        struct token token = t->tokens[i];
         if (!token.length) {
-            put(d, literals.bits[token.value], literals.length[token.value]);
+            // Three of them have 45 bits at most.
+            uint64_t bits = literals.bits[token.value];
+            unsigned count = literals.length[token.value];
+            for (int more = 0; more < 2 && !(token = t->tokens[i + 1]).length; more++, i++) {
+                bits |= (uint64_t)literals.bits[token.value] << count;
+                count += literals.length[token.value];
+            }
+            put(d, bits, count);
             continue;
         }
         const unsigned symbol = t->symbol_of_length[token.length];
