@@ -119,7 +119,8 @@ extension CALayer {
                 context.restoreGState()
             }
         }
-        return context.list.isEmpty ? nil : LayerDrawing(list: context.list, bounds: bounds)
+        let list = context.list
+        return list.isEmpty ? nil : LayerDrawing(list: list, bounds: list.reach(in: bounds))
     }
 
     /// A picture that the app set as contents stays: only what was drawn goes when nothing is drawn any more.
