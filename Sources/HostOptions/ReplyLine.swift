@@ -5,8 +5,8 @@ import Simulator
 /// One line of JSON, the reply to a request of `shoji serve`.
 public struct ReplyLine {
     private let id: JSONValue
-    /// What follows the answer's first member, as it is written
-    private var rest = Data()
+    /// What follows the answer's first member, as it is written: in pieces, since a picture is copied once only.
+    private var rest: [Data] = []
 
     /// - Parameter id: the request's; nil where there was none.
     public init(id: JSONValue?) { self.id = id ?? .null }
@@ -17,23 +17,21 @@ public struct ReplyLine {
 
     /// - Parameter json: one line of it.
     public mutating func add(_ key: String, written json: String) {
-        rest += Data(", \"\(key)\": \(json)".utf8)
+        rest.append(Data(", \"\(key)\": \(json)".utf8))
     }
 
     /// A picture's file: as text in base64, none of whose letters is quoted.
     public mutating func add(_ key: String, file: Data) {
-        rest += Data(", \"\(key)\": \"".utf8)
-        rest += file.base64EncodedData()
-        rest.append(UInt8(ascii: "\""))
+        rest += [Data(", \"\(key)\": \"".utf8), file.base64EncodedData(), Data("\"".utf8)]
     }
 
     /// The line, its end included.
     public var line: Data { line("\"ok\": true") }
 
     private func line(_ outcome: String) -> Data {
-        var line = Data("{\"id\": \(id.written), \(outcome)".utf8)
-        line += rest
-        line += Data("}\n".utf8)
+        let pieces = [Data("{\"id\": \(id.written), \(outcome)".utf8)] + rest + [Data("}\n".utf8)]
+        var line = Data(capacity: pieces.reduce(0) { $0 + $1.count })
+        for piece in pieces { line += piece }
         return line
     }
 
