@@ -100,15 +100,28 @@ import Testing
             ])
     }
 
-    /// docs/scenarios.md has an example of each step and each header line, and all its examples are read.
+    /// docs/scenarios.md is written from what the reader knows (`SHOJI_RECORD=1` does it), and the reader reads all of that.
     @Test func theDocumentationHasEveryStep() throws {
-        let page = try String(
-            contentsOf: ReleaseTool.repository.appendingPathComponent("docs/scenarios.md"), encoding: .utf8)
-        let examples = page.components(separatedBy: "```").enumerated()
-            .filter { $0.offset % 2 == 1 }.map { $0.element.replacing(/^yaml\n/, with: "") }
+        let file = ReleaseTool.repository.appendingPathComponent("docs/scenarios.md")
+        let page = try String(contentsOf: file, encoding: .utf8)
+        let parts = page.components(separatedBy: "```yaml\n")
+        try #require(parts.count == ScenarioReader.examples.count + 1)
+        var written = parts[0]
+        for (example, part) in zip(ScenarioReader.examples, parts.dropFirst()) {
+            let end = try #require(part.range(of: "\n```"))
+            written += example + part[end.upperBound...]
+        }
+        if page != written, ProcessInfo.processInfo.environment["SHOJI_RECORD"] != nil {
+            try written.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(page == written, "docs/scenarios.md: SHOJI_RECORD=1 writes its examples anew")
+        let examples = ScenarioReader.examples.map { $0.replacing(/```(yaml)?\n?/, with: "") }
         let scenario = try Scenario(text: examples.joined(), file: "scenarios.md")
         #expect(Set(scenario.steps.map(\.action.name)) == Set(ScenarioReader.steps))
+        #expect(scenario.steps.count == ScenarioReader.stepForms.count)
         #expect(scenario.network == .off && scenario.settings.release == 26 && scenario.settings.scale == 3)
+        // What the reader takes beside these lines is named in its messages, which come from the same list.
+        #expect(message("sizes: 3").contains("expected device, orientation, textSize, "))
     }
 
     @Test(arguments: [

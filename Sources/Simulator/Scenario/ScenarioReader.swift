@@ -42,8 +42,7 @@ struct ScenarioReader: YAMLReader {
             case let name:
                 throw fail(
                     key,
-                    "unknown line `\(name)`; expected device, orientation, textSize, appearance, direction, locale, "
-                        + "statusBar, keyboard, scale, os, network, matrix or steps")
+                    "unknown line `\(name)`; expected \(Self.headers.joined(separator: ", ")) or steps")
             }
         }
         guard hasSteps else { throw fail(root, "there is no `steps:`") }
@@ -58,13 +57,6 @@ struct ScenarioReader: YAMLReader {
     }
 
     // MARK: Steps
-
-    /// In the order of docs/scenarios.md, where each has an example.
-    static let steps = [
-        "snapshot", "tap", "press", "drag", "fling", "wheel", "pinch", "type", "scrollTo", "rotate",
-        "textSize",
-        "appearance", "direction", "locale", "statusBar", "keyboard", "network", "wait", "settle", "expect",
-    ]
 
     func step(_ node: Node) throws -> Scenario.Step {
         guard let mapping = node.mapping, mapping.count == 1, let (key, value) = mapping.first else {
