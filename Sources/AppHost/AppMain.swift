@@ -277,7 +277,7 @@ struct AppHost {
         guard let entry else {
             // Tests without a host app run in an empty one, whatever storyboards lie in the folder.
             if !needsApp {
-                ApplicationLaunch.launch(rootViewController: UIViewController())
+                ApplicationLaunch.launchWithoutApp()
                 body()
             }
             if ApplicationLaunch.launchMainStoryboard() { body() }

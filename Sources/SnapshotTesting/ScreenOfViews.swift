@@ -32,6 +32,8 @@ struct ScreenOfViews {
         window = UIWindow(frame: CGRect(origin: .zero, size: config.size ?? earlier.size))
         window.rootViewController = controller
         window.makeKeyAndVisible()
+        // UIKit: tests that no app hosts have no scene.
+        if UIApplication.shared.delegate == nil { window.windowScene = nil }
         let all = [config.traits, traits]
         FramePipeline.current.apply(config.device(all, in: earlier))
         var time = FrameClock.current.time

@@ -67,6 +67,37 @@ struct WideMarginTests {
         #expect(kept.windowScene === scene && stage.window.bounds.width == 402)
     }
 
+    /// Recorded: 16 points in a window of 393 points that a test without an app made by its frame, iOS 17
+    /// (github.com/merteyup/Essential-Feed @dd5a5c9, nine pictures of lists); 20 in one of 414, iOS 13 (swift-snapshot-testing's own).
+    @Test(arguments: [(26, CGFloat(16)), (18, 16), (14, 20)])
+    func aWindowThatNeverHadASceneHasNarrowMargins(release: Int, margin: CGFloat) {
+        let stage = Stage {
+            $0.portraitSize = CGSize(width: 414, height: 896)
+            $0.systemRelease = release
+        }
+        let window = UIWindow(frame: stage.window.bounds)
+        window.makeKeyAndVisible()
+        window.windowScene = nil
+        let rows = Rows(style: .plain)
+        window.rootViewController = rows
+        window.layoutIfNeeded()
+        #expect([rows.tableView.sideMargin, rows.view.layoutMargins.left] == [margin, margin])
+        #expect(stage.window.windowScene != nil)
+    }
+
+    /// Windows come into an app's scene by themselves, where there is an app.
+    @Test func windowsOfTestsWithoutAnAppHaveNoScene() {
+        _ = Stage()
+        UIApplication.shared.sceneOrigin = .nobody
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.makeKeyAndVisible()
+        #expect(window.windowScene == nil)
+        UIApplication.shared.sceneOrigin = .app
+        let other = UIWindow(frame: UIScreen.main.bounds)
+        other.makeKeyAndVisible()
+        #expect(other.windowScene === UIApplication.shared.implicitScene)
+    }
+
     /// A table that is not the screen's own view has the same margins: they go by its width.
     @Test func aTableInsideOfAScreenHasTheSameMargins() throws {
         let stage = Stage { $0.portraitSize = CGSize(width: 430, height: 932) }

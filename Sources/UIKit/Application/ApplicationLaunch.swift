@@ -63,10 +63,11 @@ public enum ApplicationLaunch {
     public static func launch(delegateClass: AnyClass?) {
         let application = UIApplication.shared
         InterfaceOrientation.update()
-        application.waitsForScene = !settings.scenes.isEmpty || sceneDelegateClass != nil
+        let waitsForScene = !settings.scenes.isEmpty || sceneDelegateClass != nil
+        application.sceneOrigin = waitsForScene ? .manifest : .app
         // Apple's documentation of the launch: not active before the delegate hears of it; an app of scenes is in the background until
         // one comes to the front.
-        application.applicationState = application.waitsForScene ? .background : .inactive
+        application.applicationState = waitsForScene ? .background : .inactive
         application.delegate = Construction.object(delegateClass) as? any UIApplicationDelegate
         let usesScenes = !settings.scenes.isEmpty
         let window = usesScenes ? nil : settings.mainStoryboard.flatMap { storyboardWindow($0) }
@@ -79,7 +80,7 @@ public enum ApplicationLaunch {
             name: UIApplication.didFinishLaunchingNotification, object: application)
         show(application.delegate?.window.flatMap { $0 }, inPlaceOf: window)
         connectScene()
-        application.waitsForScene = false
+        application.sceneOrigin = .app
         showFallback()
         application.applicationState = .active
         // UIKit: an app of scenes hears of it in its scene's delegate instead.
@@ -97,6 +98,12 @@ public enum ApplicationLaunch {
         window.rootViewController = rootViewController
         retainedWindow = window
         window.makeKeyAndVisible()
+    }
+
+    /// Launches for tests that no app hosts: an empty screen is there, and no scene for the windows that they make.
+    public static func launchWithoutApp() {
+        launch(rootViewController: UIViewController())
+        UIApplication.shared.sceneOrigin = .nobody
     }
 
     /// Launches with the first screen of the storyboard that Info.plist names, or of "Main".

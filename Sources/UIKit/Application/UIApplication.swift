@@ -82,15 +82,21 @@ open class UIApplication: UIResponder {
     var hasHadKeyWindow = false
     /// The scenes of a manifest, once they are connected.
     var connectedByManifest: [UIWindowScene] = []
-    /// Whether the app launches with a scene manifest, so that there is no scene before one connects.
-    var waitsForScene = false
-    /// UIKit: an app without a scene manifest has a scene all the same, without a delegate.
+    enum SceneOrigin {
+        /// UIKit: an app without a scene manifest has a scene all the same, without a delegate, and windows come into it by themselves.
+        case app
+        /// The app launches with a scene manifest, so that there is no scene before one connects.
+        case manifest
+        /// Tests of a library have no app: their windows are in no scene.
+        case nobody
+    }
+    var sceneOrigin = SceneOrigin.app
     private(set) lazy var implicitScene = UIWindowScene(
         session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions(),
         activationState: .foregroundActive)
     var sceneList: [UIWindowScene] {
         if !connectedByManifest.isEmpty { return connectedByManifest }
-        return waitsForScene ? [] : [implicitScene]
+        return sceneOrigin == .manifest ? [] : [implicitScene]
     }
     var isIgnoring = 0
 
@@ -199,7 +205,7 @@ open class UIApplication: UIResponder {
         guard !windowEntries.contains(where: { $0.window === window }) else { return }
         windowEntries.removeAll { $0.window == nil }
         windowEntries.append(WindowEntry(window))
-        if window.windowScene == nil, connectedByManifest.isEmpty, !waitsForScene {
+        if window.windowScene == nil, connectedByManifest.isEmpty, sceneOrigin == .app {
             window.windowScene = implicitScene
         }
     }

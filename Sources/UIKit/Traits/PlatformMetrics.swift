@@ -85,6 +85,8 @@ struct TableMetrics: Sendable, Equatable {
     var leadingMargin: CGFloat
     /// The same where they are at least `wide`.
     var wideLeadingMargin: CGFloat
+    /// Whether that is so in a window of a scene alone.
+    var wideMarginsNeedScene = true
     /// What cards keep free at their sides, and texts in them; nil: as much as screens.
     var cardMargin: CGFloat?
     /// Whether lines between rows end where texts do, or at the edge.
@@ -199,6 +201,7 @@ struct TableMetrics: Sendable, Equatable {
         table.groupedHeaderPadding = TextPadding(top: 17, bottom: 6)
         table.footerPadding = TextPadding(top: 6, bottom: 12)
         table.rowsAddTheirLine = true
+        table.wideMarginsNeedScene = true
         table.headerTopPadding = 22
         table.fillerRowHeight = 0
         return table
@@ -206,7 +209,7 @@ struct TableMetrics: Sendable, Equatable {
 
     static let beforeIOS15 = TableMetrics(
         rowHeight: 44, estimatedRowHeight: 44, cellTextPadding: 11, contentMargin: 11, minimumCellHeight: 44,
-        leadingMargin: 16, wideLeadingMargin: 20,
+        leadingMargin: 16, wideLeadingMargin: 20, wideMarginsNeedScene: false,
         headerTopPadding: 0, headerTextPadding: 3.5, headerFontSize: 17,
         footerPadding: TextPadding(top: 8, bottom: 8),
         footerFontSize: 13, groupedHeaderFontSize: 13,

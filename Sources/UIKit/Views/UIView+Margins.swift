@@ -92,10 +92,16 @@ extension UIView {
         return isPad ? table.wideLeadingMargin : table.sideMargin(width: marginWidth)
     }
 
-    /// The width that says whether the margins at a screen's sides are wide. UIKit: in a window whose scene is gone they are narrow
-    /// (tables in windows of 390 points that a test made, iOS 26.0 and 26.1: github.com/essentialdevelopercom/essential-feed-case-study
-    /// @52840a3).
-    var marginWidth: CGFloat { window?.hasLostItsScene == true ? 0 : bounds.width }
+    /// The width that says whether the margins at a screen's sides are wide. UIKit: in a window without a scene they are narrow, since
+    /// there are scenes (tables in windows that tests without an app made: of 390 points, whose scene was gone, iOS 26.0 and 26.1,
+    /// github.com/essentialdevelopercom/essential-feed-case-study @52840a3; of 393 points, which never had one, iOS 17,
+    /// github.com/merteyup/Essential-Feed @dd5a5c9). Windows of 414 points that such tests made with iOS 13 have wide ones.
+    var marginWidth: CGFloat {
+        guard PlatformMetrics.current.table.wideMarginsNeedScene, let window, window.windowScene == nil else {
+            return bounds.width
+        }
+        return 0
+    }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
         setDirectionalMargins(NSDirectionalEdgeInsets(margins, rightToLeft: isRightToLeft))

@@ -28,9 +28,6 @@ open class UIWindow: UIView {
     open weak var windowScene: UIWindowScene? {
         didSet { if windowScene !== oldValue { UIApplication.shared.adopt(self) } }
     }
-    /// Whether it was made for a scene that is gone.
-    final var hasLostItsScene: Bool { isOfAScene && windowScene == nil }
-    private final var isOfAScene = false
     open var screen: UIScreen { .main }
     /// Touches in progress and the gestures that follow them.
     let touchDelivery = TouchDelivery()
@@ -47,7 +44,6 @@ open class UIWindow: UIView {
         super.init(frame: UIScreen.main.bounds)
         becomeRoot()
         self.windowScene = windowScene
-        isOfAScene = true
         UIApplication.shared.adopt(self)
     }
 
