@@ -128,10 +128,18 @@ struct SelectorLowering {
             node, with: "UIKit.Selector._\(label)(\"\(name)\", \\\(type).\(named.name.baseName.text))")
     }
 
+    /// Of the types around the place, the innermost that has the method: one within a controller may name the controller's.
+    private func bearer(of named: Named, at node: Syntax) -> String? {
+        let around = enclosingTypes(of: node)
+        let scope = enclosingScope(of: node)
+        return around.first { !index.methods(named: named.base, of: index.resolve($0, in: scope)).isEmpty }
+            ?? around.first
+    }
+
     /// The type that has the member, as source at this place may write it; nil when only a value is named.
     private func typeName(of named: Named, at node: Syntax) -> String? {
-        let own = enclosingType(of: node)
-        guard let owner = named.owner, owner != "self", owner != "Self", owner != "super" else { return own }
+        guard let owner = named.owner else { return bearer(of: named, at: node) }
+        if ["self", "Self", "super"].contains(owner) { return enclosingType(of: node) }
         let last = owner.split(separator: ".").last ?? ""
         if last.first?.isUppercase == true || last.first == "_" { return owner }
         let type = index.typeOfValue(named: last.filter { $0 != "?" && $0 != "!" })
@@ -203,19 +211,25 @@ extension TypeSyntax {
 }
 
 /// The name of the innermost type around a node, as source inside it may write it.
-func enclosingType(of node: Syntax) -> String? {
+func enclosingType(of node: Syntax) -> String? { enclosingTypes(of: node).first }
+
+/// The names of the types around a node, innermost first, as source inside them may write them.
+func enclosingTypes(of node: Syntax) -> [String] {
+    var result: [String] = []
     var parent = node.parent
     while let each = parent {
-        if each.is(ProtocolDeclSyntax.self) { return "Self" }
-        if let type = each.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
-        if let type = each.asProtocol((any NamedDeclSyntax).self),
+        if each.is(ProtocolDeclSyntax.self) {
+            result.append("Self")
+        } else if let type = each.as(ExtensionDeclSyntax.self) {
+            result.append(type.extendedType.trimmedDescription)
+        } else if let type = each.asProtocol((any NamedDeclSyntax).self),
             each.asProtocol((any DeclGroupSyntax).self) != nil
         {
-            return type.name.text
+            result.append(type.name.text)
         }
         parent = each.parent
     }
-    return nil
+    return result
 }
 
 /// The names of the types around a node, outermost first.
