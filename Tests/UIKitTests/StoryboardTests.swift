@@ -358,6 +358,26 @@ struct StoryboardTests {
         #expect(made.label?.text == "Detail")
     }
 
+    /// Recorded: the storyboard of github.com/windywu812/CalenderView is drawn for 414 by 896 points, and half of `view.bounds.height`, as
+    /// `viewDidLoad()` finds it, is 333.5 in the picture of its screen on an iPhone 8 (iOS 15): rows of (333.5 - 40) / 6 = 48.9 points.
+    @Test func theViewHasTheScreensSizeBeforeItIsSaidToBeLoaded() throws {
+        let text = Self.document(
+            initial: "one",
+            Self.scene(
+                """
+                <viewController id="one" sceneMemberID="viewController">\(Self.view("v", """
+                    <view id="below" tag="3"><rect key="frame" x="0" y="0" width="393" height="100"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+                    """))</viewController>
+                """, id: "1"))
+        let stage = Stage { $0.portraitSize = CGSize(width: 375, height: 667) }
+        let made = try #require(try Self.storyboard(text).instantiateInitialViewController())
+        made.loadViewIfNeeded()
+        #expect(made.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+        #expect(made.view.viewWithTag(3)?.frame == CGRect(x: 0, y: 0, width: 375, height: 100))
+        withExtendedLifetime(stage) {}
+    }
+
     @Test func tabsAndEmbeddedControllersComeWithTheirContainers() throws {
         let text = Self.document(
             initial: "tabs",

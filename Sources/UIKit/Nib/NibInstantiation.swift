@@ -131,6 +131,9 @@ final class NibInstantiation {
         self.arrived = []
         self.finished = []
         known = []
+        // UIKit: the nib's connections hold what they connect until the turn ends, so that a view under a weak outlet may leave its superview
+        // and come into another one.
+        FramePipeline.current.autorelease(arrived.map(\.object).filter { !($0 is UIViewController) })
         for entry in arrived { setRuntimeAttributes(of: entry.object, entry.element) }
         let late = waiting
         waiting = []

@@ -54,7 +54,6 @@ open class UINib: NSObject {
             let inner = NibInstantiation(part: outer)
             let made = inner.instantiate([element])
             inner.reportDangling()
-            FramePipeline.current.autorelease(made)
             return made
         }
         let nib: LoadedNib

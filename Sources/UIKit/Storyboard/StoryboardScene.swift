@@ -78,6 +78,10 @@ final class StoryboardScene {
         makeOthers()
         instantiation.complete()
         instantiation.reportDangling()
+        // UIKit: such a view has the default size before `viewDidLoad()`, as one made without a nib has, whatever device the storyboard was
+        // drawn for. Recorded: an app whose storyboard is 414 by 896 lays out by half of `view.bounds.height` there, which is 333.5 points in
+        // its picture of an iPhone 8. The engineers in Apple's forums say it of views "loaded from a storyboard"; views of xibs keep theirs.
+        view.frame = UIScreen.main.bounds
         let waiting = embeddings
         embeddings = []
         for (segue, container) in waiting { embed(segue, in: container) }

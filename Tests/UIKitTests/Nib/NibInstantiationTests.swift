@@ -95,6 +95,22 @@ struct NibInstantiationTests {
         #expect(kept.content === content && lost.content == nil)
     }
 
+    /// So do those within others: a published library takes a view under a weak outlet out of its superview and puts it into another one
+    /// (github.com/EndouMari/TabPageViewController, `TabView`); it runs in apps.
+    @Test func aViewOfANibMayChangeItsSuperviewUnderAWeakOutlet() throws {
+        let stage = Stage()
+        let inner = "<subviews><view id=\"i\" tag=\"5\">\(NibText.frame(0, 0, 5, 5))</view></subviews>"
+        let root = try #require(
+            NibText.object("<view id=\"v\">\(NibText.frame(0, 0, 10, 10))\(inner)</view>", as: UIView.self))
+        weak let outlet = root.viewWithTag(5)
+        outlet?.removeFromSuperview()
+        root.addSubview(try #require(outlet))
+        stage.frame()
+        #expect(outlet?.superview === root)
+        outlet?.removeFromSuperview()
+        #expect(outlet == nil)
+    }
+
     @Test func constraintsPlaceTheSubviews() throws {
         let stage = Stage()
         let view = try #require(NibText.object(probe, as: NibProbeView.self))
