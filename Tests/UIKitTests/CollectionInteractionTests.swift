@@ -66,6 +66,44 @@ struct CollectionInteractionTests {
         #expect(view.visibleCells.filter(\.isSelected).map { view.indexPath(for: $0) } == [path(1)])
     }
 
+    private final class MarkingCell: UICollectionViewCell {
+        var changes: [Bool] = []
+        override var isSelected: Bool { didSet { changes.append(isSelected) } }
+        override func prepareForReuse() { changes = [] }
+    }
+
+    private final class MarkingSource: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            60
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "marking", for: indexPath)
+        }
+    }
+
+    /// Recorded: github.com/windywu812/CalenderView marks the day in `cellForItemAt` and takes the mark away where `isSelected` becomes false;
+    /// its picture of an iPhone 8 has the mark on a day that nobody selected.
+    @Test func onlyCellsOfSelectedItemsHearOfIt() {
+        let source = MarkingSource()
+        let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        let view = UICollectionView(frame: frame, collectionViewLayout: squares(100))
+        view.register(MarkingCell.self, forCellWithReuseIdentifier: "marking")
+        view.dataSource = source
+        let stage = Stage(showing: view)
+        view.selectItem(at: path(0), animated: false, scrollPosition: [])
+        view.reloadData()
+        view.selectItem(at: path(1), animated: false, scrollPosition: [])
+        stage.frame()
+        func cell(_ item: Int) -> MarkingCell? { view.cellForItem(at: path(item)) as? MarkingCell }
+        #expect(cell(1)?.changes == [true] && cell(2)?.changes == [])
+        // A class that does not call super in `prepareForReuse()` gets no cell back that is marked.
+        view.contentOffset.y = 1500
+        stage.frame()
+        #expect(view.visibleCells.allSatisfy { !$0.isSelected })
+    }
+
     @Test func selectingWithAPositionScrolls() {
         let source = NumberSource(counts: [300])
         let (_, view) = onStage(source, squares(100))

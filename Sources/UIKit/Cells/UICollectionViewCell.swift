@@ -51,7 +51,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func prepareForReuse() {
         super.prepareForReuse()
         isHighlighted = false
-        isSelected = false
     }
 
     open override func systemLayoutSizeFitting(

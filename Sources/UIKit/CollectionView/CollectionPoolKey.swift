@@ -8,6 +8,8 @@ extension ReusePool<CollectionPoolKey, UICollectionReusableView> {
     /// A waiting view, told to prepare; nil when none waits.
     func dequeuePrepared(_ key: CollectionPoolKey) -> UICollectionReusableView? {
         let view = dequeue(key)
+        // Also where a class does not call super in `prepareForReuse()`.
+        if let cell = view as? UICollectionViewCell, cell.isSelected { cell.isSelected = false }
         view?.prepareForReuse()
         (view as? UICollectionViewCell)?.markConfigurationForReuse()
         return view

@@ -21,8 +21,10 @@ extension UICollectionView {
         let view = requestView(attributes)
         view.elementKey = attributes.key
         view.isPlaceholder = attributes.key.category == .cell && placeholder(at: attributes.indexPath) != nil
-        if attributes.key.category == .cell {
-            (view as? UICollectionViewCell)?.isSelected = selection.contains(attributes.key.row)
+        // UIKit: a cell whose item is not selected is left as the data source gave it, which may have marked it by itself. Recorded: in the
+        // picture of an app that marks a day in `cellForItemAt` and takes the mark away in `isSelected`'s observer, the mark is there.
+        if attributes.key.category == .cell, selection.contains(attributes.key.row) {
+            (view as? UICollectionViewCell)?.isSelected = true
         }
         return view
     }
