@@ -58,6 +58,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainThread.isolated { duplicate() }
     }
+    /// As its header says it, of its own class, where `NSObject` gives `Any`. A class of the app's own has no copies.
+    public func copy() -> Self { duplicate() as? Self ?? self }
 
     /// Whether the background is the system's, or none: nothing that an app chose.
     var isOfTheSystem: Bool {
@@ -87,7 +89,7 @@ extension UIBarButtonItemAppearance {
 
 /// The looks of a bar button in its states.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
     public let normal = UIBarButtonItemStateAppearance()
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
@@ -95,6 +97,20 @@ open class UIBarButtonItemAppearance: NSObject {
     public override init() { super.init() }
     public init(style: UIBarButtonItem.Style) { super.init() }
     open func configureWithDefault(for style: UIBarButtonItem.Style) { normal.titleTextAttributes = [:] }
+
+    private func duplicate() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance()
+        copy.normal.adopt(normal)
+        copy.highlighted.adopt(highlighted)
+        copy.disabled.adopt(disabled)
+        copy.focused.adopt(focused)
+        return copy
+    }
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainThread.isolated { duplicate() }
+    }
+    /// As its header says it, of its own class.
+    public func copy() -> Self { duplicate() as? Self ?? self }
 }
 
 @preconcurrency @MainActor
@@ -107,6 +123,15 @@ open class UIBarButtonItemStateAppearance: NSObject {
             Kept.say(
                 "UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment",
                 "background pictures stand where they are")
+        }
+    }
+
+    func adopt(_ other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        if backgroundImagePositionAdjustment != other.backgroundImagePositionAdjustment {
+            backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
         }
     }
 }
@@ -183,7 +208,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 
 /// The looks of a tab in its states.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, NSCopying {
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
     public let normal = UITabBarItemStateAppearance()
     public let selected = UITabBarItemStateAppearance()
@@ -192,6 +217,20 @@ open class UITabBarItemAppearance: NSObject {
     public override init() { super.init() }
     public init(style: Style) { super.init() }
     open func configureWithDefault(for style: Style) { normal.titleTextAttributes = [:] }
+
+    private func duplicate() -> UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance()
+        copy.normal.adopt(normal)
+        copy.selected.adopt(selected)
+        copy.disabled.adopt(disabled)
+        copy.focused.adopt(focused)
+        return copy
+    }
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+        MainThread.isolated { duplicate() }
+    }
+    /// As its header says it, of its own class.
+    public func copy() -> Self { duplicate() as? Self ?? self }
 }
 
 @preconcurrency @MainActor
@@ -207,6 +246,18 @@ open class UITabBarItemStateAppearance: NSObject {
             Kept.say(
                 "UITabBarItemStateAppearance.badgeTitlePositionAdjustment",
                 "the number stands in the middle of its badge")
+        }
+    }
+
+    func adopt(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        if badgeTitlePositionAdjustment != other.badgeTitlePositionAdjustment {
+            badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
         }
     }
 }
@@ -240,6 +291,11 @@ open class UITabBarAppearance: UIBarAppearance {
         stackedLayoutAppearance = other.stackedLayoutAppearance
         inlineLayoutAppearance = other.inlineLayoutAppearance
         compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        if let tint = other.selectionIndicatorTintColor { selectionIndicatorTintColor = tint }
+        selectionIndicatorImage = other.selectionIndicatorImage
+        stackedItemPositioning = other.stackedItemPositioning
+        stackedItemWidth = other.stackedItemWidth
+        stackedItemSpacing = other.stackedItemSpacing
     }
     override func duplicate() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
 }

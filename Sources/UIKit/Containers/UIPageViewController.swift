@@ -70,11 +70,11 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
-        spacing = 0
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    /// `Pages()` is that with the style `pageCurl`. UIKit: convenience, so that a class that overrides `init(transitionStyle:…)` and
+    /// `init(coder:)`, the two that its header marks as designated, has `init()` too, by way of its own.
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        if let nibNameOrNil { takeNib(nibNameOrNil, nibBundleOrNil) }
     }
 
     public required init?(coder: NSCoder) {

@@ -82,6 +82,7 @@ open class UIBarButtonItem: UIBarItem {
     /// What a storyboard made of a tap beside the action: its segue.
     final var onTrigger: (@MainActor (Any?) -> Void)?
 
+    // UIKit: this one and `init(coder:)` are its designated initialisers (its header); a class that overrides them has all others.
     public override init() {
         style = .plain
         super.init()
@@ -93,19 +94,19 @@ open class UIBarButtonItem: UIBarItem {
         decodeBarButtonItem(coder)
     }
 
-    public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
         self.style = style
         self.target = target as AnyObject?
         self.action = action
-        super.init()
         self.title = title
     }
 
-    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
         self.style = style
         self.target = target as AnyObject?
         self.action = action
-        super.init()
         self.image = image
     }
 
@@ -116,11 +117,10 @@ open class UIBarButtonItem: UIBarItem {
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
-        style = .plain
+    public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+        self.init()
         self.target = target as AnyObject?
         self.action = action
-        super.init()
         apply(item)
     }
 
@@ -144,10 +144,9 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    public init(customView: UIView) {
-        style = .plain
+    public convenience init(customView: UIView) {
+        self.init()
         self.customView = customView
-        super.init()
     }
 
     public static func flexibleSpace() -> Self { space(.flexibleSpace) }

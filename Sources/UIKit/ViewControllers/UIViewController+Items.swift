@@ -42,7 +42,8 @@ extension UIViewController {
 @MainActor
 final class EditButtonItem: UIBarButtonItem {
     init(for controller: UIViewController) {
-        super.init(title: SystemWord.edit.text, style: .plain, target: nil, action: nil)
+        super.init()
+        title = SystemWord.edit.text
         primaryAction = UIAction(title: SystemWord.edit.text) { [weak controller] _ in
             guard let controller else { return }
             controller.setEditing(!controller.isEditing, animated: true)

@@ -17,6 +17,53 @@ extension Idioms {
             required init?(coder: NSCoder) { super.init(coder: coder) }
         }
 
+        private final class Pages: UIPageViewController {
+            override init(
+                transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+                options: [OptionsKey: Any]? = nil
+            ) {
+                super.init(transitionStyle: .scroll, navigationOrientation: navigationOrientation)
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        private final class MarkedItem: UIBarButtonItem {
+            override init() {
+                super.init()
+                tag = 7
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+
+        /// UIPageViewController.h and UIBarButtonItem.h mark two initialisers each as designated; all others lead to them.
+        @Test func thoseWithAllDesignatedInitialisersHaveTheOthers() {
+            #expect(Pages().transitionStyle == .scroll)
+            #expect(Pages(nibName: nil, bundle: nil).transitionStyle == .scroll)
+            #expect(UIPageViewController().transitionStyle == .pageCurl)
+            let title = MarkedItem(title: "A", style: .done, target: nil, action: nil)
+            #expect(title.title == "A" && title.style == .done && title.tag == 7)
+            #expect(MarkedItem(image: nil, style: .plain, target: nil, action: nil).tag == 7)
+            #expect(MarkedItem(barButtonSystemItem: .add, target: nil, action: nil).tag == 7)
+            #expect(MarkedItem(customView: UIView()).tag == 7)
+        }
+
+        /// UIBarAppearance.h, UIBarButtonItem(Appearance).h: "- (instancetype)copy".
+        @Test func looksOfBarsAreCopiedAsWhatTheyAre() {
+            let bar = UINavigationBar()
+            bar.standardAppearance.backgroundColor = .red
+            let kept: UINavigationBarAppearance = bar.standardAppearance.copy()
+            bar.standardAppearance.backgroundColor = .blue
+            bar.scrollEdgeAppearance = bar.standardAppearance.copy()
+            #expect(kept.backgroundColor == .red && bar.scrollEdgeAppearance?.backgroundColor == .blue)
+            let button = UIBarButtonItemAppearance()
+            button.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 0)
+            let sameButton: UIBarButtonItemAppearance = button.copy()
+            let item = UITabBarItemAppearance()
+            item.selected.iconColor = .red
+            let sameItem: UITabBarItemAppearance = item.copy()
+            #expect(sameButton.normal.titlePositionAdjustment.horizontal == 3 && sameButton !== button)
+            #expect(sameItem.selected.iconColor == .red && sameItem !== item)
+        }
+
         /// UIButton.h: "+buttonWithType:" is inherited; a subclass is made by its `initWithFrame:`.
         @Test func buttonsHaveEveryInitialiser() {
             #expect(Plain().buttonType == .custom)
