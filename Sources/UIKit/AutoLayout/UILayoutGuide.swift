@@ -43,11 +43,15 @@ open class UILayoutGuide: NSObject {
             }
     }
 
+    /// The view that the guide is in. `addLayoutGuide(_:)` and `removeLayoutGuide(_:)` set it: published guides observe it and then constrain
+    /// themselves.
     open weak var owningView: UIView? {
         get { owner }
         set {
-            if let owner { owner.removeLayoutGuide(self) }
-            newValue?.addLayoutGuide(self)
+            guard newValue !== owner else { return }
+            owner?.letGo(self)
+            owner = newValue
+            newValue?.takeIn(self)
         }
     }
 

@@ -17,15 +17,21 @@ extension UIView {
     }
 
     func attach(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owner !== self else { return }
-        layoutGuide.owner?.removeLayoutGuide(layoutGuide)
-        layoutGuide.owner = self
+        if layoutGuide.owner !== self { layoutGuide.owningView = self }
+    }
+
+    func detach(_ layoutGuide: UILayoutGuide) {
+        if layoutGuide.owner === self { layoutGuide.owningView = nil }
+    }
+
+    /// A guide comes, by its `owningView`.
+    func takeIn(_ layoutGuide: UILayoutGuide) {
         autoLayoutState.add(layoutGuide)
         constraintStructureDidChange()
     }
 
-    func detach(_ layoutGuide: UILayoutGuide) {
-        guard layoutGuide.owner === self else { return }
+    /// A guide goes, with all constraints that are about it.
+    func letGo(_ layoutGuide: UILayoutGuide) {
         var view: UIView? = self
         while let holder = view {
             for constraint in holder.constraints
@@ -35,7 +41,6 @@ extension UIView {
             view = holder.superviewReference
         }
         autoLayout?.remove(layoutGuide)
-        layoutGuide.owner = nil
         constraintStructureDidChange()
     }
 

@@ -159,6 +159,32 @@ extension Idioms {
             #expect(guide.owningView === view && guide.note == "n")
         }
 
+        private final class SelfPlacedGuide: UILayoutGuide {
+            override var owningView: UIView? {
+                didSet {
+                    guard let view = owningView else { return }
+                    NSLayoutConstraint.activate([
+                        bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                        heightAnchor.constraint(equalToConstant: 30),
+                    ])
+                }
+            }
+        }
+
+        /// UILayoutGuide.h: `owningView` is the view that `-addLayoutGuide:` adds the guide to. A published guide constrains itself in its observer
+        /// (github.com/steve228uk/MessengerKit, `KeyboardLayoutGuide`; the picture there has the field at the screen's bottom).
+        @Test func guidesHearWhereTheyAre() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+            let guide = SelfPlacedGuide()
+            view.addLayoutGuide(guide)
+            view.layoutIfNeeded()
+            #expect(guide.layoutFrame.minY == 170 && guide.layoutFrame.height == 30)
+            view.removeLayoutGuide(guide)
+            #expect(guide.owningView == nil && view.layoutGuides.isEmpty && view.constraints.isEmpty)
+            guide.owningView = view
+            #expect(view.layoutGuides == [guide])
+        }
+
         private final class Picture: UIImage, @unchecked Sendable {
             var note = ""
             convenience init(note: String, _ image: CGImage) {
