@@ -96,4 +96,58 @@ struct EditedCellTests {
         stage.advance(by: 0.2)
         #expect(list.cellForItem(at: path) === cell)
     }
+
+    /// Apple's documentation of `reloadRows(at:with:)`: "The table animates that new cell in as it animates the old row out." What was
+    /// edited in a row that goes ends with it, and what is edited in another one does not.
+    @Test(arguments: [UITableView.RowAnimation.none, .fade])
+    func aRowThatGoesEndsEditing(animation: UITableView.RowAnimation) throws {
+        let (table, rows) = (UITableView(frame: .zero), Rows())
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "c")
+        table.dataSource = rows
+        table.rowHeight = 44
+        let stage = Stage(showing: table)
+        stage.advance(by: 0.1)
+        func field(_ row: Int) throws -> UITextField {
+            let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+            return try #require(cell.contentView.subviews.first as? UITextField)
+        }
+        let edited = try field(2)
+        edited.becomeFirstResponder()
+        rows.texts.remove(at: 4)
+        table.deleteRows(at: [IndexPath(row: 4, section: 0)], with: animation)
+        #expect(edited.isFirstResponder)
+        rows.texts.remove(at: 2)
+        table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: animation)
+        #expect(!edited.isFirstResponder)
+        stage.advance(by: 1)
+
+        let reloaded = try field(3)
+        reloaded.becomeFirstResponder()
+        table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: animation)
+        #expect(!reloaded.isFirstResponder && FirstResponder.current == nil)
+    }
+
+    @Test func anItemThatGoesEndsEditing() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 300, height: 44)
+        let (list, rows) = (UICollectionView(frame: .zero, collectionViewLayout: layout), Rows())
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+        list.dataSource = rows
+        let stage = Stage(showing: list)
+        stage.advance(by: 0.1)
+        let path = IndexPath(item: 2, section: 0)
+        for isDeleted in [true, false] {
+            let cell = try #require(list.cellForItem(at: path))
+            let field = try #require(cell.contentView.subviews.first as? UITextField)
+            field.becomeFirstResponder()
+            if isDeleted {
+                rows.texts.remove(at: 2)
+                list.deleteItems(at: [path])
+            } else {
+                list.reloadItems(at: [path])
+            }
+            #expect(!field.isFirstResponder && FirstResponder.current == nil)
+            stage.advance(by: 1)
+        }
+    }
 }

@@ -86,6 +86,33 @@ struct ViewControllerTests {
         #expect(leaf.traitCollection.preferredContentSizeCategory == .large)
     }
 
+    /// Apple's "Traits and the trait environment": "Setting a trait override on a specific view affects only that view and its
+    /// subviews", and what a controller overrides holds for its view.
+    @Test func aViewsOverridesAreNotItsControllers() {
+        let controller = UIViewController()
+        var told: [UIUserInterfaceStyle] = []
+        controller.view.overrideUserInterfaceStyle = .dark
+        #expect(controller.traitCollection.userInterfaceStyle == .light)
+        let stage = Stage(controller)
+        defer { withExtendedLifetime(stage) {} }
+        controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (controller: UIViewController, _: UITraitCollection) in
+            told.append(controller.traitCollection.userInterfaceStyle)
+        }
+        #expect(controller.traitCollection.userInterfaceStyle == .light)
+        #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+        controller.view.overrideUserInterfaceStyle = .unspecified
+        controller.view.overrideUserInterfaceStyle = .light
+        #expect(told == [])
+        // The controller hears of its own, though its view stays as it is.
+        controller.overrideUserInterfaceStyle = .dark
+        #expect(told == [.dark] && controller.view.traitCollection.userInterfaceStyle == .light)
+        controller.view.overrideUserInterfaceStyle = .unspecified
+        #expect(told == [.dark] && controller.view.traitCollection.userInterfaceStyle == .dark)
+        controller.overrideUserInterfaceStyle = .unspecified
+        #expect(told == [.dark, .light])
+    }
+
     /// Documentation of `viewWillTransition(to:with:)`: called "before changing the size"; of `willTransition(to:with:)` likewise: traits
     /// change after both.
     @Test func rotationTellsTheSizeBeforeItChanges() {

@@ -57,7 +57,7 @@ extension UICollectionView {
     }
 
     func reloadEverything() {
-        for cell in visibleCells { cell.endEditingInside() }
+        for element in elements.list { element.view.endEditingInside() }
         counts = CollectionCounts()
         pass.setNeeds(.reload)
         selection.removeAll()

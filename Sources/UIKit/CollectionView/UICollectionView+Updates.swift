@@ -67,6 +67,7 @@ extension UICollectionView: UpdatedList {
         layoutStore.prepare(forCollectionViewUpdates: update.items)
         let own = LayoutOwnChanges(layoutStore, elements.list)
         leaving += elements.remove { own.deleted.contains($0.key) }
+        for element in leaving { element.view.endEditingInside() }
         if let motion {
             for element in leaving {
                 leave(element, with: motion, end: layoutStore.finalAttributes(for: element.key).map(flipped))

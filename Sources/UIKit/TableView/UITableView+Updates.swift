@@ -119,6 +119,8 @@ extension UITableView: UpdatedList {
         }
         layoutState.window = TableWindow()
         for element in leaving.reversed() {
+            // UIKit: the old row goes out as a new cell comes in (Apple's documentation of `reloadRows`): what was edited in it ends.
+            element.view.endEditingInside()
             guard let cell = element.cell else { continue }
             let animation = animations.leaving(element.key.row)
             leave(cell, to: animation == .none ? nil : { animation.outside($0) })

@@ -8,6 +8,14 @@ struct OwnTraits {
     /// Who hears of changes; made when first needed.
     private(set) var registrations: TraitChangeRegistrations?
 
+    /// The traits of a controller, where its view has others.
+    var besideView: UITraitCollection? { registrations?.besideView }
+
+    mutating func keepBesideView(_ traits: UITraitCollection?) {
+        if traits != nil, registrations == nil { registrations = TraitChangeRegistrations() }
+        registrations?.besideView = traits
+    }
+
     mutating func override(with traits: UITraitCollection?) { overrides = traits }
 
     mutating func limitSizes(_ change: (ContentSizeLimits) -> Void) {

@@ -105,6 +105,8 @@ final class TraitChangeRegistrations {
     }
 
     private var list: [Registration] = []
+    /// The traits of a controller, where its view has others.
+    var besideView: UITraitCollection?
 
     func add(
         _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void

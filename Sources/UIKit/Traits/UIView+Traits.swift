@@ -14,24 +14,33 @@ extension UIView {
             ? inheritedTraits : effectiveTraits
     }
 
-    /// The traits here: inherited ones with what this view or its controller overrides.
-    private var effectiveTraits: UITraitCollection {
-        var inherited = withOwnTint(ListTraits.inside(listEnvironmentHere, inheritedTraits))
-        // Most views have neither.
-        if controller == nil, ownTraits.overrides == nil, overrideUserInterfaceStyle == .unspecified {
-            return limited(inherited)
-        }
+    /// The traits of the view's controller: inherited ones with what it, its parent and its presentation override. What its view overrides
+    /// is the view's alone.
+    ///
+    /// UIKit: "Setting a trait override on a specific view affects only that view and its subviews" (Apple's "Traits and the trait
+    /// environment").
+    private var traitsAroundOwnOverrides: UITraitCollection {
+        let inherited = ListTraits.inside(listEnvironmentHere, inheritedTraits)
+        guard let controller else { return inherited }
         let overrides = [
-            controller?.modal.presentation?.traitsOfPresented, controller?.traitsFromParent,
-            controller?.ownTraits.overrides, ownTraits.overrides,
+            controller.modal.presentation?.traitsOfPresented, controller.traitsFromParent,
+            controller.ownTraits.overrides,
         ].compactMap { $0 }
-        if !overrides.isEmpty { inherited = UITraitCollection(traitsFrom: [inherited] + overrides) }
-        let controllerStyle = controller?.overrideUserInterfaceStyle ?? .unspecified
-        let style = overrideUserInterfaceStyle != .unspecified ? overrideUserInterfaceStyle : controllerStyle
-        guard style != .unspecified, style != inherited.userInterfaceStyle else { return limited(inherited) }
-        var values = inherited.values
-        values.style = style
-        return limited(UITraitCollection(values))
+        let traits = overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides)
+        return traits.with(controller.overrideUserInterfaceStyle)
+    }
+
+    /// The traits here: those around with what this view overrides.
+    private var effectiveTraits: UITraitCollection {
+        var traits = withOwnTint(traitsAroundOwnOverrides)
+        if let overrides = ownTraits.overrides { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
+        return limited(traits.with(overrideUserInterfaceStyle))
+    }
+
+    /// What the controller of this view has; its view keeps what it had in a window, and so does it.
+    var traitsOfController: UITraitCollection {
+        guard let cachedTraits else { return traitsAroundOwnOverrides }
+        return controller?.ownTraits.besideView ?? cachedTraits
     }
 
     private func withOwnTint(_ inherited: UITraitCollection) -> UITraitCollection {
@@ -56,6 +65,7 @@ extension UIView {
         let old = cachedTraits
         if old === new { return }
         cachedTraits = new
+        if let controller { adoptTraits(of: controller, new, from: old) }
         if old?.values.tint.color != new.values.tint.color { tintTraitDidChange(new) }
         if old?.values != new.values {
             nibVariations?.adapt(self, to: NibSizeClasses(new))
@@ -68,14 +78,9 @@ extension UIView {
                 // Natural sizes are whole pixels.
                 if old.values.scale != new.values.scale { invalidateIntrinsicContentSize() }
                 let outer = UITraitCollection.exchangeCurrent(new)
-                controller?.modal.presentation?.traitCollectionDidChange(old)
-                controller?.traitCollectionDidChange(old)
                 traitCollectionDidChange(old)
-                controller?.ownTraits.registrations?.tell(new, from: old)
                 ownTraits.registrations?.tell(new, from: old)
                 UITraitCollection.exchangeCurrent(outer)
-                controller?.modal.presentation?.invalidateUpdates(from: old, to: new)
-                controller?.invalidateUpdates(from: old, to: new)
                 invalidateUpdates(from: old, to: new)
                 if old.values.category != new.values.category
                     || old.values.legibility != new.values.legibility
@@ -97,6 +102,23 @@ extension UIView {
             }
         }
         for subview in subviewList { subview.adoptTraits() }
+    }
+
+    /// Takes over the traits of the controller of this view, whose traits have become `new`.
+    private func adoptTraits(
+        of controller: UIViewController, _ new: UITraitCollection, from old: UITraitCollection?
+    ) {
+        let traits = traitsAroundOwnOverrides
+        let before = controller.ownTraits.besideView ?? old
+        controller.ownTraits.keepBesideView(traits.values == new.values ? nil : traits)
+        guard let before, before.values != traits.values else { return }
+        let outer = UITraitCollection.exchangeCurrent(traits)
+        controller.modal.presentation?.traitCollectionDidChange(before)
+        controller.traitCollectionDidChange(before)
+        controller.ownTraits.registrations?.tell(traits, from: before)
+        UITraitCollection.exchangeCurrent(outer)
+        controller.modal.presentation?.invalidateUpdates(from: before, to: traits)
+        controller.invalidateUpdates(from: before, to: traits)
     }
 
     private func resolveBackground(_ traits: UITraitCollection) {
@@ -137,4 +159,14 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 @MainActor
 protocol ContentSizeCategoryAdjusting: AnyObject {
     func adjustFonts(for traits: UITraitCollection)
+}
+
+extension UITraitCollection {
+    /// The same in another style; this one where the style is not said.
+    fileprivate func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+        guard style != .unspecified, style != userInterfaceStyle else { return self }
+        var values = values
+        values.style = style
+        return UITraitCollection(values)
+    }
 }

@@ -235,7 +235,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Traits and size
 
     open var traitCollection: UITraitCollection {
-        viewStore?.traitCollection ?? parentReference?.traitCollection ?? UIScreen.main.traitCollection
+        viewStore?.traitsOfController ?? parentReference?.traitCollection ?? UIScreen.main.traitCollection
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Gives a child the traits that `collection` specifies in place of those of its surroundings; nil ends that.
