@@ -193,6 +193,22 @@ struct TextViewTests {
         #expect(listener.urls.count == 1)
     }
 
+    /// Published code finds the word under a tap with a recogniser of its own on the text view, which is heard beside the view's own ones.
+    @Test(arguments: [false, true]) func anAppsTapIsHeardBesideTheViewsOwn(isEditable: Bool) {
+        let screen = Screen()
+        let (stage, view) = (screen.stage, screen.view)
+        view.text = "Some words"
+        view.isEditable = isEditable
+        stage.frame()
+        var taps = 0
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.handlers.append { _ in taps += 1 }
+        view.addGestureRecognizer(tap)
+        stage.tap(CGPoint(x: 60, y: 118))
+        #expect(taps == 1)
+        #expect(view.isFirstResponder == isEditable)
+    }
+
     /// `UITextView.h` of `typingAttributes`: "automatically resets when the selection changes".
     @Test func typedTextHasTheAttributesThatWereSetLast() {
         let screen = Screen()

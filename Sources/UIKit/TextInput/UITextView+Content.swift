@@ -12,7 +12,7 @@ extension UITextView: ContentSizeCategoryAdjusting {
         backgroundColor = .systemBackground
         alwaysBounceVertical = false
         isAccessibilityElement = true
-        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        let tap = TextTapGestureRecognizer(target: nil, action: nil)
         tap.handlers.append { [weak self] in
             if let self, $0.state == .ended { self.tapped(at: $0.location(in: self)) }
         }

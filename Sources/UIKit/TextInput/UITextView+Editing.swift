@@ -163,3 +163,14 @@ extension UITextView: KeyboardNavigating, TypedText {
         if isScrollEnabled { reveal(selection.range) }
     }
 }
+
+/// A text view's own tap. One that an app gives the text view is heard beside it.
+@MainActor
+final class TextTapGestureRecognizer: UITapGestureRecognizer {
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+        other.view !== view && super.canPrevent(other)
+    }
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
+        other.view !== view && super.canBePrevented(by: other)
+    }
+}
