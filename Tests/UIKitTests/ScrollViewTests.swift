@@ -191,6 +191,26 @@ struct ScrollViewTests {
         stage.frame()
     }
 
+    /// What the insets do not take of the safe area is left for the content's views, whatever its size was before: by arithmetic.
+    @Test func contentHasTheSafeAreaThatTheInsetsLeave() {
+        let (scroll, content) = (UIScrollView(), UIView())
+        scroll.addSubview(content)
+        let stage = Stage(showing: scroll)
+        let safe = scroll.safeAreaInsets
+        #expect(safe.top > 0 && safe.bottom > 0)
+        for height in [scroll.bounds.height, 2000, scroll.bounds.height] {
+            content.frame = CGRect(x: 0, y: 0, width: 393, height: height)
+            scroll.contentSize = content.frame.size
+            stage.frame()
+            scroll.contentOffset = .zero
+            let taken = scroll.adjustedContentInset
+            #expect(taken == (height > scroll.bounds.height ? safe : .zero))
+            #expect(content.safeAreaInsets == (height > scroll.bounds.height ? .zero : safe))
+        }
+        scroll.alwaysBounceVertical = true
+        #expect(scroll.adjustedContentInset == safe && content.safeAreaInsets == .zero)
+    }
+
     /// A list that stands at its top stays there when its inset changes, also where its size alone is set, as layout libraries do.
     @Test func contentAtItsTopStaysThereWhenTheSizeIsSet() {
         let (root, scroll) = (UIView(), UIScrollView())

@@ -145,6 +145,8 @@ extension UIScrollView {
             tellFollowersOfEdges()
         }
         if insetChanged {
+            // What the inset takes of the safe area, or leaves, is not, or is, the content's.
+            if !byContentInset { for subview in subviewList { subview.refreshSafeArea() } }
             KeyValueObservers.changed(self)
             adjustedContentInsetDidChange()
             scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
