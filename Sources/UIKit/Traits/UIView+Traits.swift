@@ -33,7 +33,9 @@ extension UIView {
     /// The traits here: those around with what this view overrides.
     private var effectiveTraits: UITraitCollection {
         var traits = withOwnTint(traitsAroundOwnOverrides)
-        if let overrides = ownTraits.overrides { traits = UITraitCollection(traitsFrom: [traits, overrides]) }
+        if let overrides = ownTraits.overrides {
+            traits = UITraitCollection(traitsFrom: [traits, overrides])
+        }
         return limited(traits.with(overrideUserInterfaceStyle))
     }
 
