@@ -88,6 +88,26 @@ struct PopoverTests {
         #expect(content.view.convert(content.view.bounds, to: nil).minX == CGFloat(10))
     }
 
+    /// The same of an item that the bar has not shown yet: it stands at the bar's right end, and the popover as far right as its margin of
+    /// 10 points lets it (`popoverLayoutMargins`).
+    @Test func aPopoverPointsAtABarButtonThatWasJustGiven() {
+        let stage = Stage()
+        let root = UIViewController()
+        stage.show(UINavigationController(rootViewController: root))
+        stage.advance(by: 0.5)
+        let (content, asker) = (UIViewController(), Asker())
+        content.preferredContentSize = size
+        content.modalPresentationStyle = .popover
+        content.popoverPresentationController?.delegate = asker
+        let item = UIBarButtonItem(title: "Menu", style: .plain, target: nil, action: nil)
+        root.navigationItem.rightBarButtonItem = item
+        content.popoverPresentationController?.barButtonItem = item
+        root.present(content, animated: false)
+        stage.advance(by: 0.5)
+        let frame = content.view.convert(content.view.bounds, to: nil)
+        #expect(frame.maxX == stage.window.bounds.width - 10)
+    }
+
     private final class Wrapper: NSObject, UIPopoverPresentationControllerDelegate {
         var log: [String] = []
         var allows = false

@@ -94,6 +94,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         popoverDelegate?.prepareForPopoverPresentation(self)
         guard let containerView else { return }
+        // What it points at may have been given just before.
+        presentingViewController.viewIfLoaded?.layoutIfNeeded()
         dimming.frame = containerView.bounds
         dimming.backgroundColor = .clear
         dimming.onTap = { [weak self] in self?.dismissByReader() }
