@@ -36,7 +36,7 @@ public struct AppBuilder {
     public func build() throws -> URL {
         let libraries = try buildLibraries()
         // What belongs to the app may have changed, and its settings, where nothing is to be compiled.
-        try folder.locked { try writeAppRecord(in: folder.bundle, with: libraries) }
+        try folder.locked { try writeAppRecord(in: folder.bundle, with: libraries, of: source.target) }
         _ = try build(source.module, .executable(executable), in: folder, with: libraries)
         return executable
     }
@@ -91,14 +91,11 @@ public struct AppBuilder {
 
     /// - Parameters:
     ///   - libraries: what the app is built with.
-    ///   - resources: what tests copy, beside the app's; nil for an app that hosts none.
+    ///   - target: what the project says of it.
     ///   - tests: modules of tests that the app hosts.
     func writeAppRecord(
-        in bundle: URL, with libraries: [BuiltModule], ofTests resources: [String]? = nil,
-        tests: [SourceModule] = []
+        in bundle: URL, with libraries: [BuiltModule], of target: AppTarget?, tests: [SourceModule] = []
     ) throws {
-        var target = source.target
-        if let resources { target?.resources += resources }
         let texts = SourceText.all(in: source.module)
         // Beside the modules that the source names those of its own packages.
         let named = Set(([source.module] + source.libraries).map(\.name.text))
@@ -109,7 +106,7 @@ public struct AppBuilder {
         let ofOwn = ofLibraries.filter { !SourceModule.isFetched($0.file) }
         let about = AppRecord(
             module: module.text, source: source.isSingleFile ? nil : source.root.path,
-            leftOut: source.leftOut.subtracting(resources ?? []).sorted(), target: target,
+            leftOut: source.leftOut.subtracting(target?.resources ?? []).sorted(), target: target,
             previews: PreviewPlace.all(in: texts) + PreviewPlace.all(in: ofOwn),
             controllers: ControllerNames.all(in: texts),
             classes: ClassPlace.all(in: texts + ofLibraries + tests.flatMap { SourceText.all(in: $0) }))

@@ -18,6 +18,8 @@ public struct AppTarget: Codable, Equatable, Sendable {
     public var ownBundles: [OwnBundle]
     /// Bundles that the project makes of files alone, by their names.
     public var resourceBundles: [OwnBundle]
+    /// Those of the tests that the app hosts.
+    public var testBundles: [OwnBundle] = []
     /// What is in its Info.plist, where the project says so itself.
     public var writtenInformation: Data?
     /// What the scheme hands the app when it launches it.
@@ -28,6 +30,13 @@ public struct AppTarget: Codable, Equatable, Sendable {
         public var module: String
         public var identifier: String
         public var files: [String]
+
+        /// - Parameter name: that of the module where none is said.
+        init(_ target: ProjectTarget, of project: ChosenProject, named name: String? = nil) {
+            module = name ?? SourceModule.name(of: target, in: project)
+            identifier = project.settings(of: target)?["PRODUCT_BUNDLE_IDENTIFIER"] ?? ""
+            files = target.resources + target.models
+        }
     }
 
     /// Nil when the project has no application.
@@ -41,20 +50,25 @@ public struct AppTarget: Codable, Equatable, Sendable {
         frameworks = project.libraries.filter { $0.product == .framework }.compactMap {
             project.settings(of: $0)?["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
         }
-        ownBundles = project.frameworksWithNamesakes.map { each in
-            OwnBundle(
-                module: SourceModule.name(of: each, in: project),
-                identifier: project.settings(of: each)?["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
-                files: each.resources + each.models)
-        }
-        resourceBundles = project.resourceBundles.map { each in
-            OwnBundle(
-                module: each.productName,
-                identifier: project.settings(of: each)?["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
-                files: each.resources + each.models)
+        ownBundles = project.frameworksWithNamesakes.map { OwnBundle($0, of: project) }
+        resourceBundles = project.resourceBundles.map {
+            OwnBundle($0, of: project, named: $0.productName)
         }
         writtenInformation = project.informationFile
         launch = project.scheme?.launch.expanded(by: settings) ?? SchemeLaunch()
+    }
+
+    /// The same with tests that it hosts, and what only they need of the project.
+    ///
+    /// Their files are in bundles of their own, by which their classes find them, and behind the app's: symbols of assets are.
+    func hosting(
+        _ tests: [ProjectTarget], with frameworks: [ProjectTarget], of project: ChosenProject
+    ) -> AppTarget {
+        var result = self
+        result.testBundles = tests.map { OwnBundle($0, of: project) }
+        result.ownBundles += frameworks.map { OwnBundle($0, of: project) }
+        result.resources += (tests + frameworks).flatMap { $0.resources + $0.models }
+        return result
     }
 
     var moduleName: String? { settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } }

@@ -26,7 +26,7 @@ public struct SourceModule: Equatable, Sendable {
     init(_ target: ProjectTarget, of project: ChosenProject) {
         let settings = project.settings(of: target)
         name = Self.name(of: target, settings)
-        identity = "\(target.project)#\(target.name)"
+        identity = Self.identity(of: target)
         files = target.presentSwiftFiles.map { URL(fileURLWithPath: $0) }
         language = settings?.language ?? .plain
         catalogs = target.resources.filter(GeneratedSymbols.isCatalog)
@@ -35,6 +35,8 @@ public struct SourceModule: Equatable, Sendable {
         root = project.folder
         headers = root
     }
+
+    static func identity(of target: ProjectTarget) -> String { "\(target.project)#\(target.name)" }
 
     private static func name(of target: ProjectTarget, _ settings: BuildSettings?) -> ModuleName {
         let module = settings?["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 }

@@ -3,25 +3,29 @@ import AssetFormat
 import Foundation
 import UIKit
 
-/// The bundles within the app's own, as folders of links: those of frameworks whose files have names that other parts of the app have, too,
-/// and those that the project makes of files alone.
+/// The bundles within the app's own, as folders of links: those of tests, of frameworks whose files have names that other parts of the app have,
+/// too, and those that the project makes of files alone.
 enum OwnBundles {
     @MainActor
     static func make(for target: AppTarget?, in folder: URL, locale: String) {
-        for each in target?.ownBundles ?? [] {
-            guard let bundle = make(each, as: "FMWK", in: folder.appendingPathComponent("Frameworks"), locale)
-            else { continue }
+        let frameworks = folder.appendingPathComponent("Frameworks")
+        let tests = folder.appendingPathComponent("PlugIns")
+        let ofCode =
+            (target?.ownBundles ?? []).map { ($0, make($0, "bundle", "FMWK", in: frameworks, locale)) }
+            + (target?.testBundles ?? []).map { ($0, make($0, "xctest", "BNDL", in: tests, locale)) }
+        for (each, bundle) in ofCode {
+            guard let bundle else { continue }
             FrameworkBundles.own.append(
                 FrameworkBundles.Own(module: each.module, identifier: each.identifier, bundle: bundle))
         }
-        for each in target?.resourceBundles ?? [] { _ = make(each, as: "BNDL", in: folder, locale) }
+        for each in target?.resourceBundles ?? [] { _ = make(each, "bundle", "BNDL", in: folder, locale) }
     }
 
     @MainActor
     private static func make(
-        _ wanted: AppTarget.OwnBundle, as kind: String, in folder: URL, _ locale: String
+        _ wanted: AppTarget.OwnBundle, _ ending: String, _ kind: String, in folder: URL, _ locale: String
     ) -> Bundle? {
-        let place = folder.appendingPathComponent("\(wanted.module).bundle")
+        let place = folder.appendingPathComponent("\(wanted.module).\(ending)")
         // An earlier build may have left a link of that name.
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil {
             try? FileManager.default.removeItem(at: place)

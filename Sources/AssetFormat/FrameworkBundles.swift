@@ -7,7 +7,7 @@ public enum FrameworkBundles {
     /// Their identifiers.
     nonisolated(unsafe) public static var identifiers: Set<String> = []
 
-    /// A framework's own bundle, and its texts.
+    /// A framework's own bundle, or one of tests, and its texts.
     public struct Own {
         public let module: String
         public let identifier: String

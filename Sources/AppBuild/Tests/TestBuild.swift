@@ -205,7 +205,13 @@ public struct TestBuild {
         builder.progress = progress
         builder.problem = problem
         let modules = tests.map { SourceModule($0, of: project) }
-        var program = try builder.buildTests(modules, resources: tests.flatMap(\.resources))
+        let built = Set(try source.libraries(for: modules).map(\.identity))
+        let frameworks = project.libraries.filter {
+            $0.product == .framework && built.contains(SourceModule.identity(of: $0))
+                && !project.parts.contains($0)
+        }
+        var program = try builder.buildTests(
+            modules, hostedBy: source.target?.hosting(tests, with: frameworks, of: project))
         for (module, each) in zip(modules, chosenTests) { program.chosen[module.name.text] = each.plan }
         return program
     }
@@ -221,8 +227,8 @@ public struct TestBuild {
 
 extension AppBuilder {
     /// A program with the app, which it starts, and tests, which it then runs.
-    /// - Parameter resources: what the tests copy. Absolute paths.
-    func buildTests(_ tests: [SourceModule], resources: [String]) throws -> TestProgram {
+    /// - Parameter target: what the project says of the app with the tests.
+    func buildTests(_ tests: [SourceModule], hostedBy target: AppTarget?) throws -> TestProgram {
         let kept = BuildFolder(
             named: module.text, identity: source.module.identity + "#tested", environment: environment)
         let ofApp = try buildLibraries(for: tests)
@@ -245,7 +251,7 @@ extension AppBuilder {
         let bundle = folder.bundle
         let runner = try folder.locked {
             let runner = try TestRunner(list).write(to: folder.lowered)
-            try writeAppRecord(in: bundle, with: ofApp, ofTests: resources, tests: tests)
+            try writeAppRecord(in: bundle, with: ofApp, of: target, tests: tests)
             return runner
         }
         let executable = bundle.appendingPathComponent(module.text)
