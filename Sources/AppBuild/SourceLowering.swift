@@ -1,5 +1,6 @@
 import Foundation
 import ProjectFormat
+import Synchronization
 
 /// The stage between the user's files and the compiler: what needs Objective-C is replaced by plain Swift.
 struct SourceLowering {
@@ -13,6 +14,20 @@ struct SourceLowering {
     var merged: [String]?
     /// Whether what cannot be lowered stays as it is, with a warning; the compiler may do without.
     var isLenient = false
+    /// What has been said of the files: files that are lowered again say the same.
+    var said = SaidLines()
+
+    /// Lines on standard error, each said once.
+    final class SaidLines: Sendable {
+        private let lines = Mutex<Set<String>>([])
+
+        func say(_ text: String) {
+            let new = lines.withLock { lines in
+                text.split(separator: "\n").map(String.init).filter { lines.insert($0).inserted }
+            }
+            FileHandle.standardError.write(Data(new.map { $0 + "\n" }.joined().utf8))
+        }
+    }
 
     /// The files to compile in place of the originals, and how to read the compiler's messages about them.
     struct Result {
@@ -43,7 +58,8 @@ struct SourceLowering {
         if language.isMainActorDefault { arguments += ["--main-actor", isOfTests ? "said" : "compiled"] }
         arguments.append(kit.path)
         for (original, copy) in copies { arguments += [original.path, copy.path] }
-        let answer = try run(arguments)
+        let answer = try Self.run(tool, arguments, errors: .kept)
+        said.say(answer.err)
         guard answer.status == 0 else {
             throw AppBuildError.source(
                 "\(files.first?.deletingLastPathComponent().path ?? ""): the source does not build")
@@ -68,7 +84,7 @@ struct SourceLowering {
         let about = libraries.flatMap {
             [$0.isLowered ? "--lowered" : "--plain", $0.name] + $0.files.map(\.path)
         }
-        _ = try run(["--libraries", kit.path, known.path] + about)
+        _ = try Self.run(tool, ["--libraries", kit.path, known.path] + about)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         where name.hasSuffix(".members") && name != known.lastPathComponent {
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
@@ -102,17 +118,15 @@ struct SourceLowering {
         return folder.appendingPathComponent("\(mark)").appendingPathComponent(name)
     }
 
-    private func run(_ arguments: [String]) throws -> (status: Int32, out: String) {
-        try Self.run(tool, arguments)
-    }
-
     /// Runs the lowering tool. Throws `AppBuildError.tool` when it is not there or fails.
-    static func run(_ tool: URL, _ arguments: [String]) throws -> (status: Int32, out: String) {
+    static func run(_ tool: URL, _ arguments: [String], errors: Program.Errors = .shown) throws
+        -> Program.Answer
+    {
         guard FileManager.default.isExecutableFile(atPath: tool.path) else {
             throw AppBuildError.tool("\(tool.path): not built; start the tool as ./shoji, which builds it")
         }
-        let answer = try Program(executable: tool, arguments: arguments).run()
+        let answer = try Program(executable: tool, arguments: arguments).run(errors: errors)
         if answer.status > 1 { throw AppBuildError.tool("\(tool.path): ended with status \(answer.status)") }
-        return (answer.status, answer.out)
+        return answer
     }
 }

@@ -20,6 +20,8 @@ struct PackageBuild {
     /// Called before a build starts.
     var progress: (String) -> Void = { _ in }
     var problem: (String) -> Void = { _ in }
+    /// In all rounds.
+    private let said = SourceLowering.SaidLines()
 
     enum Product: Equatable {
         case library(String)
@@ -248,9 +250,10 @@ struct PackageBuild {
                 continue
             }
             let own = own(target.c99name)
-            let lowering = SourceLowering(
+            var lowering = SourceLowering(
                 tool: runtime.loweringTool, kit: runtime.kitMembers, folder: own,
                 merged: isMended ? [] : nil, isLenient: mayStandIn)
+            lowering.said = said
             let lowered = try lowering.lower(
                 files, as: LanguageSettings(ofPackageTarget: target.flags ?? []),
                 isOfTests: target.type == "test", with: libraries, renamesNamesakes: false)
