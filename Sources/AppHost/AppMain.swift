@@ -123,15 +123,14 @@ struct AppHost {
     func run(_ tests: @convention(c) () -> Void) -> Never {
         do {
             let command = try HostCommand.parse([])
-            let settings = localised(command.device.settings)
+            let settings = localised(DeviceOptions.given.settings)
             let arguments = CommandLine.arguments
             shoji_locale_set(settings.localeInForce)
             let container = try AppContainer.given() ?? AppContainer.fresh()
             try startAgain(with: container.makePlayed(), giving: container)
             endWithParent()
             VirtualTime.begin()
-            let network = ProcessInfo.processInfo.environment[NetworkOptions.variable]
-            try Network.current.use(network.flatMap { NetworkMode($0) } ?? .off)
+            try Network.current.use(NetworkOptions.given ?? .off)
             let session = Session(settings: settings)
             VirtualTime.turn(inRunLoopOf: session)
             start(command, settings, watches: false, needsApp: false) {

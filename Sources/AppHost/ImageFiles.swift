@@ -32,5 +32,10 @@ enum ImageFiles {
 }
 
 /// Called when the runtime is loaded: tests of a package have no host that would do it.
-@_cdecl("shoji_give_pixels")
-public func givePixels() { MainActor.assumeIsolated { ImageFiles.install(in: nil) } }
+@_cdecl("shoji_runtime_loaded")
+public func runtimeLoaded() {
+    MainActor.assumeIsolated {
+        ImageFiles.install(in: nil)
+        PackageTests.begin()
+    }
+}

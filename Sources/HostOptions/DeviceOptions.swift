@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Simulator
 
 /// The options that every command that starts an app has, and the app's own executable too.
@@ -35,6 +36,15 @@ public struct DeviceOptions: ParsableArguments {
 
     @Option(help: .hidden)
     public var preview: String?
+
+    /// The environment variable by which the command line tells a program with tests.
+    public static let variable = "SHOJI_DEVICE"
+
+    /// What it was told.
+    public static var given: DeviceOptions {
+        let told = ProcessInfo.processInfo.environment[variable] ?? ""
+        return (try? DeviceOptions.parse(told.split(separator: "\n").map(String.init))) ?? DeviceOptions()
+    }
 
     public init() {}
 

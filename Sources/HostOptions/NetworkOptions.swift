@@ -13,6 +13,11 @@ public struct NetworkOptions: ParsableArguments {
     /// The environment variable by which the command line tells a program with tests.
     public static let variable = "SHOJI_NETWORK"
 
+    /// What it was told.
+    public static var given: NetworkMode? {
+        ProcessInfo.processInfo.environment[variable].flatMap { NetworkMode($0) }
+    }
+
     public init() {}
 
     public func validate() throws {

@@ -11,19 +11,20 @@ struct PreviewTests {
 
     let path: String
     let choice: ChoiceOptions
-    /// Of the app, with the matrix
-    let options: [String]
+    let device: DeviceOptions
+    let matrix: String?
     let network: NetworkOptions
     let record: Test.Recording
     private let recordings: URL
 
     init(
-        path: String, _ choice: ChoiceOptions, options: [String], network: NetworkOptions,
-        record: Test.Recording
+        path: String, _ choice: ChoiceOptions, _ device: DeviceOptions, matrix: String?,
+        network: NetworkOptions, record: Test.Recording
     ) {
         self.path = path
         self.choice = choice
-        self.options = options
+        self.device = device
+        self.matrix = matrix
         self.network = network
         self.record = record
         recordings = Self.folder(of: path)
@@ -41,8 +42,10 @@ struct PreviewTests {
         let executable = try SourceArgument.build(path, choice)
         let fresh = TemporaryFile.url(for: "pictures")
         defer { try? FileManager.default.removeItem(at: fresh) }
-        let snapshot = try SnapshotOptions.parse(["--previews", "--out", fresh.path] + options)
-        let app = PlayedApp(executable, ["snapshot"] + snapshot.arguments + network.arguments)
+        let snapshot = try SnapshotOptions.parse(
+            ["--previews", "--out", fresh.path] + (matrix.map { ["--matrix", $0] } ?? []))
+        let app = PlayedApp(
+            executable, ["snapshot"] + device.arguments + snapshot.arguments + network.arguments)
         let (end, written) = try app.play(telling: SnapshotRecord.self)
         try end.check()
         try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)

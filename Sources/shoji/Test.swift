@@ -14,6 +14,7 @@ struct Test: ParsableCommand {
     @Argument(help: "A project, a workspace, a package, or a folder that holds one.")
     var path = "."
     @OptionGroup var choice: ChoiceOptions
+    @OptionGroup var device: DeviceOptions
     @OptionGroup var network: NetworkOptions
 
     @Option(
@@ -81,6 +82,9 @@ struct Test: ParsableCommand {
                 throw ValidationError(
                     "--\(option) \(path): cannot be written; name a file in a folder that can")
             }
+        }
+        if device.screen != nil {
+            throw ValidationError("--view-controller: tests start the app as it starts itself")
         }
         if prune, filter != nil || shard != nil {
             throw ValidationError("--prune: only when all tests run is it known what none of them uses")
@@ -157,7 +161,7 @@ struct Test: ParsableCommand {
         var failures = try FailedSnapshot.all(in: failed.home)
         if previews {
             let tests = PreviewTests(
-                path: path, choice, options: matrix.map { ["--matrix", $0] } ?? [], network: network,
+                path: path, choice, device, matrix: matrix, network: network,
                 record: record ?? .ofEnvironment)
             let (ended, files, failedPreviews) = try tests.run { names in
                 let matching = names.filter(isMatching)
@@ -234,6 +238,7 @@ struct Test: ParsableCommand {
     /// The environment of tests.
     private func variables(_ used: URL, _ failed: URL) -> [String: String] {
         var all = network.network.map { [NetworkOptions.variable: $0.absolute.description] } ?? [:]
+        all[DeviceOptions.variable] = device.arguments.joined(separator: "\n")
         if let record {
             // Of assertions of ours, and of those with Point-Free's names.
             all["SNAPSHOTS"] = record.rawValue

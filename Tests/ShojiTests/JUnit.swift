@@ -31,3 +31,15 @@ final class JUnit: NSObject, XMLParserDelegate {
         }
     }
 }
+
+extension ReleaseTool {
+    /// `shoji test` of the source, with what it writes as JUnit does.
+    func test(_ options: [String]) async throws -> (answer: Answer, junit: JUnit) {
+        let answer = try await run(["test", source.path, "--junit", "out.xml"] + options)
+        return (answer, try JUnit(try #require(read("out.xml"), "\(answer)")))
+    }
+
+    func test(_ options: String...) async throws -> (answer: Answer, junit: JUnit) {
+        try await test(options)
+    }
+}

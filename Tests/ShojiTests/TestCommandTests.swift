@@ -2,8 +2,7 @@ import Foundation
 import TestSeeds
 import Testing
 
-/// `shoji test`: a project's own tests in its app, a package's by themselves. What is expected follows from the tests
-/// themselves, from what XCTest and Swift Testing document, and from JUnit's form.
+/// `shoji test`: a project's own tests, in its app. What is expected follows from the tests themselves, from what XCTest and Swift Testing document, and from JUnit's form.
 @Suite(.serialized) struct TestCommandTests {
     // MARK: A project
 
@@ -116,9 +115,8 @@ import Testing
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try writeProject(tool)
-        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        let (answer, junit) = try await tool.test()
         #expect(answer.status == 5, "\(answer)")
-        let junit = try JUnit(try #require(tool.read("out.xml"), "\(answer)"))
         let own = [
             "testTheAppHasStarted", "testResourcesOfTests", "testTimePassesInTheRunLoop", "testInsertion",
             "testLater",
@@ -173,10 +171,10 @@ import Testing
             <?xml version="1.0" encoding="UTF-8"?>
             <Workspace version="1.0"><FileRef location="group:Panel.xcodeproj"></FileRef></Workspace>
             """, "Screen/Panel.xcworkspace/contents.xcworkspacedata")
-        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        let (answer, junit) = try await tool.test()
         #expect(answer.status == 0, "\(answer)")
         #expect(
-            try JUnit(try #require(tool.read("out.xml"), "\(answer)")).cases == [
+            junit.cases == [
                 "StageTests.StageTests/testStage": "passed"
             ], "\(answer)")
     }
@@ -185,19 +183,16 @@ import Testing
         let tool = try ReleaseTool()
         defer { tool.remove() }
         try writeProject(tool)
-        let filtered = try await tool.run(
-            "test", tool.source.path, "--filter", "^(BooksTests/testRes|Suites/h)", "--junit", "out.xml")
+        let (filtered, junit) = try await tool.test("--filter", "^(BooksTests/testRes|Suites/h)")
         #expect(filtered.status == 0, "\(filtered)")
         #expect(
-            try JUnit(try #require(tool.read("out.xml"))).cases == [
+            junit.cases == [
                 "BooksTests.BooksTests/testResourcesOfTests": "passed",
                 "BooksTests.Suites/hosted()": "passed",
             ], "\(filtered)")
         var seen: [String] = []
         for index in 1...3 {
-            _ = try await tool.run(
-                "test", tool.source.path, "--shard", "\(index)/3", "--junit", "\(index).xml")
-            seen += try JUnit(try #require(tool.read("\(index).xml"))).cases.keys
+            seen += try await tool.test("--shard", "\(index)/3").junit.cases.keys
         }
         // Each of the 16 tests in one part: 7 in each of two classes, 2 in a suite.
         #expect(seen.count == 16 && Set(seen).count == 16, "\(seen.sorted())")
@@ -233,9 +228,8 @@ import Testing
                 @Test(arguments: [1, 2]) func e(number: Int) { #expect(number > 0) }
             }
             """, "Screen/BooksTests/Suites.swift")
-        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        let (answer, junit) = try await tool.test()
         #expect(answer.status == 5, "\(answer)")
-        let junit = try JUnit(try #require(tool.read("out.xml"), "\(answer)"))
         #expect(
             junit.cases == [
                 "BooksTests.Suites/a()": "passed", "BooksTests.Suites/b()": "failed",
@@ -280,7 +274,7 @@ import Testing
             try writeProject(tool)
             try tool.write(source, "Screen/BooksTests/BooksTests.swift")
         } else {
-            try writePackage(tool)
+            try tool.writeShelfKit()
             try FileManager.default.removeItem(at: tool.source.appendingPathComponent("Tests/ShelfKitTests"))
             try tool.write(source, "Screen/Tests/ShelfKitTests/EndlessTests.swift")
         }
@@ -400,8 +394,7 @@ import Testing
             }
             """, "Screen/KitTests/KitTests.swift")
         for options in [[], ["--target", "KitTests"]] {
-            let answer = try await tool.run(["test", tool.source.path, "--junit", "out.xml"] + options)
-            let junit = try JUnit(try #require(tool.read("out.xml"), "\(answer)"))
+            let (answer, junit) = try await tool.test(options)
             #expect(
                 junit.cases == [
                     "KitTests.KitTests/testBooks": "passed", "KitTests.KitTests/testSettings": "passed",
@@ -412,132 +405,6 @@ import Testing
                     "KitTests.KitTests/testTimePassesForWhoeverAsksAgainAndAgain": "passed",
                 ], "\(answer)")
         }
-    }
-
-    // MARK: A package
-
-    private func writePackage(_ tool: ReleaseTool) throws {
-        try tool.write(
-            """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(
-                name: "ShelfKit", platforms: [.iOS(.v15)],
-                dependencies: [.package(path: "../Words")],
-                targets: [
-                    .target(
-                        name: "ShelfKit", dependencies: ["Low", .product(name: "Words", package: "Words")],
-                        resources: [.process("Resources")]),
-                    .target(name: "Low"),
-                    .testTarget(name: "ShelfKitTests", dependencies: ["ShelfKit"]),
-                    .testTarget(name: "LowTests", dependencies: ["Low"]),
-                ])
-            """, "Screen/Package.swift")
-        try tool.write(
-            """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(
-                name: "Words", products: [.library(name: "Words", targets: ["Words"])], targets: [.target(name: "Words")])
-            """, "Words/Package.swift")
-        try tool.write("public func word() -> String { \"word\" }\n", "Words/Sources/Words/Words.swift")
-        try tool.write("about", "Screen/Sources/ShelfKit/Resources/about.txt")
-        try tool.write(
-            """
-            import UIKit
-            open class LowView: UIView { @objc dynamic public var count = 1 }
-            """, "Screen/Sources/Low/Low.swift")
-        try tool.write(
-            """
-            import UIKit
-            import Low
-            import Words
-            public final class ShelfController: UITableViewController {
-                let low = LowView()
-                var titles = [word()]
-                public override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let add = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))
-                    navigationItem.rightBarButtonItem = add
-                }
-                @objc func add() { titles.append("more") }
-                static func about() throws -> String {
-                    try String(contentsOf: Bundle.module.url(forResource: "about", withExtension: "txt")!)
-                }
-            }
-            """, "Screen/Sources/ShelfKit/Shelf.swift")
-        try tool.write(
-            """
-            import XCTest
-            @testable import ShelfKit
-            final class ShelfTests: XCTestCase {
-                func testAction() throws {
-                    let controller = ShelfController()
-                    controller.loadViewIfNeeded()
-                    let item = try XCTUnwrap(controller.navigationItem.rightBarButtonItem)
-                    UIApplication.shared.sendAction(item.action!, to: item.target, from: nil, for: nil)
-                    XCTAssertEqual(controller.titles, ["word", "more"])
-                    controller.low.setValue(3, forKey: "count")
-                    XCTAssertEqual(controller.low.count, 3)
-                    XCTAssertEqual(try ShelfController.about(), "about")
-                }
-                func testRunLoop() {
-                    let view = UIView()
-                    let ended = expectation(description: "animated")
-                    let window = UIWindow()
-                    window.addSubview(view)
-                    window.isHidden = false
-                    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { _ in ended.fulfill() }
-                    wait(for: [ended], timeout: 5)
-                }
-            }
-            """, "Screen/Tests/ShelfKitTests/ShelfTests.swift")
-        // Targets may have suites, and tests, of one name.
-        try tool.write(
-            """
-            import XCTest
-            import Low
-            final class ShelfTests: XCTestCase {
-                func testAction() { XCTAssertEqual(LowView().count, 1) }
-            }
-            """, "Screen/Tests/LowTests/ShelfTests.swift")
-        // Older packages have such a list; as elsewhere nobody reads it.
-        try tool.write(
-            "import ShelfKitTests\nXCTMain(ShelfKitTests.allTests())\n", "Screen/Tests/LinuxMain.swift")
-        try tool.write(
-            "import Testing\n@testable import ShelfKit\n@Test @MainActor func titles() { #expect(ShelfController().titles.count == 1) }\n",
-            "Screen/Tests/ShelfKitTests/Suite.swift")
-    }
-
-    @Test func aPackagesTestsRun() async throws {
-        let tool = try ReleaseTool()
-        defer { tool.remove() }
-        try writePackage(tool)
-        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
-        #expect(answer.status == 0, "\(answer)")
-        let passed = [
-            "ShelfKitTests.ShelfTests/testAction": "passed", "ShelfKitTests.ShelfTests/testRunLoop": "passed",
-            "LowTests.ShelfTests/testAction": "passed", "ShelfKitTests/titles()": "passed",
-        ]
-        #expect(try JUnit(try #require(tool.read("out.xml"), "\(answer)")).cases == passed)
-        // Nothing is written beside the source.
-        let names = try FileManager.default.contentsOfDirectory(atPath: tool.source.path)
-        #expect(names.sorted() == ["Package.swift", "Sources", "Tests"])
-        // An edit of what is lowered arrives; a file that went away is forgotten. SwiftPM looks for the list up to the package's folder.
-        try FileManager.default.moveItem(
-            at: tool.source.appendingPathComponent("Tests/LinuxMain.swift"),
-            to: tool.source.appendingPathComponent("LinuxMain.swift"))
-        try FileManager.default.removeItem(
-            at: tool.source.appendingPathComponent("Tests/ShelfKitTests/Suite.swift"))
-        try tool.write("public func word() -> String { \"other\" }\n", "Words/Sources/Words/Words.swift")
-        let edited = try await tool.run("test", tool.source.path, "--junit", "out.xml")
-        #expect(edited.status == 5, "\(edited)")
-        #expect(
-            try JUnit(try #require(tool.read("out.xml"), "\(edited)")).cases == [
-                "ShelfKitTests.ShelfTests/testAction": "failed",
-                "ShelfKitTests.ShelfTests/testRunLoop": "passed",
-                "LowTests.ShelfTests/testAction": "passed",
-            ])
     }
 
     @Test func pathsWithoutTestsAreRefused() async throws {
@@ -551,24 +418,6 @@ import Testing
             "Screen/Some.Folder/Books.xcodeproj/project.pbxproj")
         let project = try await tool.run("test", tool.source.path + "/Some.Folder")
         #expect(project.status == 2 && project.err.contains("no target with unit tests"), "\(project)")
-    }
-
-    @Test func messagesAboutAPackageNameItsFilesAndColumns() async throws {
-        let tool = try ReleaseTool()
-        defer { tool.remove() }
-        try writePackage(tool)
-        // The lowering puts words before the mistake, on its line.
-        let file = try tool.write(
-            """
-            import UIKit
-            class Wrong: UIViewController {
-                @objc func tap() {}; @IBAction func press() { _ = #selector(tap); let text: String = 1 }
-            }
-            """, "Screen/Sources/ShelfKit/Wrong.swift")
-        let answer = try await tool.run("test", tool.source.path)
-        #expect(answer.status == 1, "\(answer)")
-        #expect(answer.err.contains("\(file.path):3:90: error: "), "\(answer.err)")
-        #expect(answer.err.components(separatedBy: ":3:90: error: ").count == 2, "told once: \(answer.err)")
     }
 
     /// A test that does not compile here fails, with its place and the reason, and the others run. A mistake in what was built once is an error.
@@ -609,9 +458,8 @@ import Testing
         let spec = try tool.write(
             "import Quick\nclass BookSpec: QuickSpec {\n    override class func spec() {}\n}\n",
             "Screen/BooksTests/Spec.swift")
-        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
+        let (answer, junit) = try await tool.test()
         #expect(answer.status == 5, "\(answer)")
-        let junit = try JUnit(try #require(tool.read("out.xml"), "\(answer)"))
         #expect(
             junit.cases == [
                 "BooksTests.A/testStubbed": "failed", "BooksTests.A/testPlain": "passed",
@@ -633,40 +481,6 @@ import Testing
         #expect(again.status == 5 && again.out.hasSuffix("0 passed, 1 failed, 0 skipped\n"), "\(again)")
         let strict = try await tool.run("test", tool.source.path, "--strict")
         #expect(strict.status == 1, "\(strict)")
-    }
-
-    /// The same of a package's.
-    @Test func aPackagesTestThatLacksSomethingFailsAndTheRestRuns() async throws {
-        let tool = try ReleaseTool()
-        defer { tool.remove() }
-        try tool.write(
-            """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(
-                name: "Shelf", targets: [.target(name: "Shelf"), .testTarget(name: "ShelfTests", dependencies: ["Shelf"])])
-            """, "Screen/Package.swift")
-        try tool.write(
-            "import UIKit\npublic class ShelfView: UIView { public var count = 2 }\n",
-            "Screen/Sources/Shelf/Shelf.swift")
-        try tool.write(
-            """
-            import XCTest
-            import KIF
-            @testable import Shelf
-            final class ShelfTests: XCTestCase {
-                @MainActor func testTap() { tester().tapView(withAccessibilityLabel: "More") }
-                @MainActor func testCount() { XCTAssertEqual(ShelfView().count, 2) }
-            }
-            final class TapTests: KIFTestCase { func testMore() {} }
-            """, "Screen/Tests/ShelfTests/ShelfTests.swift")
-        let answer = try await tool.run("test", tool.source.path, "--junit", "out.xml")
-        #expect(answer.status == 5, "\(answer)")
-        #expect(
-            try JUnit(try #require(tool.read("out.xml"), "\(answer)")).cases == [
-                "ShelfTests.ShelfTests/testTap": "failed", "ShelfTests.ShelfTests/testCount": "passed",
-                "ShelfTests.TapTests/testMore": "failed",
-            ], "\(answer)")
     }
 
     /// XCTest's wait ends with what it waits for, though that comes while a frame is made. Arithmetic: a frame is a sixtieth of a second.
@@ -716,5 +530,72 @@ import Testing
             """, "Screen/BooksTests/A.swift")
         let answer = try await tool.run("test", tool.source.path)
         #expect(answer.status == 0 && answer.out.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(answer)")
+    }
+
+    /// A class finds the files of its own bundle ("the NSBundle object with which the specified class is associated", `Bundle(for:)`): of tests those
+    /// that they copy, though the app has one of that name, and of a framework that only tests link its own. The device is the one that was
+    /// asked for; its width is Apple's.
+    @Test func testsHaveABundleAndADevice() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        func identifier(_ name: String) -> [String: String] {
+            ["PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)"]
+        }
+        try tool.write(
+            ProjectText(targets: [
+                .init(
+                    name: "Books", files: ["Books/App.swift", "Books/page.json"],
+                    settings: identifier("Books")),
+                .init(
+                    name: "Words", kind: "framework", files: ["Words/Words.swift", "Words/words.json"],
+                    settings: identifier("Words")),
+                .init(
+                    name: "BooksTests", kind: "bundle.unit-test",
+                    files: ["BooksTests/BooksTests.swift", "BooksTests/page.json"],
+                    links: ["Books", "Words"], settings: identifier("BooksTests")),
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(ReleaseTool.app("", "\"here\""), "Screen/Books/App.swift")
+        try tool.write("the app's", "Screen/Books/page.json")
+        try tool.write("the tests'", "Screen/BooksTests/page.json")
+        try tool.write("the words'", "Screen/Words/words.json")
+        try tool.write("import Foundation\npublic final class Words {}\n", "Screen/Words/Words.swift")
+        try tool.write(
+            """
+            import UIKit
+            import Words
+            import XCTest
+            final class BooksTests: XCTestCase {
+                func text(_ name: String, in bundle: Bundle) throws -> String {
+                    try String(contentsOf: XCTUnwrap(bundle.url(forResource: name, withExtension: "json")), encoding: .utf8)
+                }
+                func testOwn() throws {
+                    let bundle = Bundle(for: type(of: self))
+                    XCTAssertEqual(try text("page", in: bundle), "the tests'")
+                    XCTAssertEqual(bundle.bundleIdentifier, "com.example.BooksTests")
+                    XCTAssertTrue(bundle.bundlePath.hasSuffix("/BooksTests.xctest"))
+                }
+                func testApp() throws {
+                    XCTAssertEqual(try text("page", in: .main), "the app's")
+                    XCTAssertEqual(Bundle.main.bundleIdentifier, "com.example.Books")
+                }
+                func testFramework() throws {
+                    let bundle = Bundle(for: Words.self)
+                    XCTAssertEqual(try text("words", in: bundle), "the words'")
+                    XCTAssertTrue(Bundle(identifier: "com.example.Words") === bundle)
+                }
+                @MainActor func testDevice() {
+                    XCTAssertEqual(UIScreen.main.bounds.width, 375)
+                    XCTAssertTrue(UIDevice.current.systemVersion.hasPrefix("18"))
+                }
+            }
+            """, "Screen/BooksTests/BooksTests.swift")
+        let (answer, junit) = try await tool.test("--device", "iPhone SE (3rd)", "--os", "18")
+        #expect(
+            junit.cases == [
+                "BooksTests.BooksTests/testOwn": "passed", "BooksTests.BooksTests/testApp": "passed",
+                "BooksTests.BooksTests/testFramework": "passed", "BooksTests.BooksTests/testDevice": "passed",
+            ], "\(answer)")
+        let wrong = try await tool.run("test", tool.source.path, "--view-controller", "Some")
+        #expect(wrong.status == 2 && wrong.err.contains("--view-controller"), "\(wrong)")
     }
 }

@@ -75,6 +75,9 @@ public struct TestProgram {
         return program
     }
 
+    /// The environment variable by which a program with a package's tests is told that it is one.
+    public static let packageVariable = "SHOJI_PACKAGE_TESTS"
+
     private func runs(_ test: Test, _ tags: Set<String>) -> Bool {
         guard let target = chosen[test.module] else { return !isHosted && !leavesOutOthers }
         return target.includes(test.name) && target.tags.includes(tags) && self.tags.includes(tags)
@@ -207,6 +210,8 @@ public struct TestProgram {
         if isHosted {
             given[AppRecord.launchVariable] = String(
                 decoding: try JSONEncoder().encode(launch), as: UTF8.self)
+        } else {
+            given[Self.packageVariable] = "1"
         }
         return try Program(
             executable: executable, arguments: ["--testing-library", library.rawValue] + arguments,

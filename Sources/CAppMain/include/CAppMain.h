@@ -9,8 +9,9 @@ typedef void (*shoji_test_entry_t)(void);
 /// Written in Swift, in AppHost. Returns the exit status.
 int shoji_host_main(int argc, char **argv, shoji_app_entry_t entry, shoji_test_entry_t tests);
 
-/// Written in Swift, in AppHost: `UIImage.pngData()`, bitmap contexts and PDF renderers have pixels from then on.
-void shoji_give_pixels(void);
+/// Written in Swift, in AppHost: `UIImage.pngData()`, bitmap contexts and PDF renderers have pixels from then on, and a package's tests a device
+/// and its time.
+void shoji_runtime_loaded(void);
 
 /// From now on a trap, an abort, a bad memory access or a call of `exit` in this process says that the app
 /// stopped, and in which step, and ends it with status 3.

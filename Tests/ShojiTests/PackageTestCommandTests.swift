@@ -1,0 +1,236 @@
+import Foundation
+import Testing
+
+/// `shoji test` of packages. What is expected follows from the tests themselves, from what SwiftPM, XCTest and Swift Testing document, and
+/// from JUnit's form.
+@Suite(.serialized) struct PackageTestCommandTests {
+    @Test func aPackagesTestsRun() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeShelfKit()
+        let (answer, junit) = try await tool.test()
+        #expect(answer.status == 0, "\(answer)")
+        let passed = [
+            "ShelfKitTests.ShelfTests/testAction": "passed", "ShelfKitTests.ShelfTests/testRunLoop": "passed",
+            "LowTests.ShelfTests/testAction": "passed", "ShelfKitTests/titles()": "passed",
+        ]
+        #expect(junit.cases == passed)
+        // Nothing is written beside the source.
+        let names = try FileManager.default.contentsOfDirectory(atPath: tool.source.path)
+        #expect(names.sorted() == ["Package.swift", "Sources", "Tests"])
+        // An edit of what is lowered arrives; a file that went away is forgotten. SwiftPM looks for the list up to the package's folder.
+        try FileManager.default.moveItem(
+            at: tool.source.appendingPathComponent("Tests/LinuxMain.swift"),
+            to: tool.source.appendingPathComponent("LinuxMain.swift"))
+        try FileManager.default.removeItem(
+            at: tool.source.appendingPathComponent("Tests/ShelfKitTests/Suite.swift"))
+        try tool.write("public func word() -> String { \"other\" }\n", "Words/Sources/Words/Words.swift")
+        let (edited, again) = try await tool.test()
+        #expect(edited.status == 5, "\(edited)")
+        #expect(
+            again.cases == [
+                "ShelfKitTests.ShelfTests/testAction": "failed",
+                "ShelfKitTests.ShelfTests/testRunLoop": "passed",
+                "LowTests.ShelfTests/testAction": "passed",
+            ])
+    }
+
+    @Test func messagesAboutAPackageNameItsFilesAndColumns() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeShelfKit()
+        // The lowering puts words before the mistake, on its line.
+        let file = try tool.write(
+            """
+            import UIKit
+            class Wrong: UIViewController {
+                @objc func tap() {}; @IBAction func press() { _ = #selector(tap); let text: String = 1 }
+            }
+            """, "Screen/Sources/ShelfKit/Wrong.swift")
+        let answer = try await tool.run("test", tool.source.path)
+        #expect(answer.status == 1, "\(answer)")
+        #expect(answer.err.contains("\(file.path):3:90: error: "), "\(answer.err)")
+        #expect(answer.err.components(separatedBy: ":3:90: error: ").count == 2, "told once: \(answer.err)")
+    }
+
+    /// The same of a package's.
+    @Test func aPackagesTestThatLacksSomethingFailsAndTheRestRuns() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Shelf", targets: [.target(name: "Shelf"), .testTarget(name: "ShelfTests", dependencies: ["Shelf"])])
+            """, "Screen/Package.swift")
+        try tool.write(
+            "import UIKit\npublic class ShelfView: UIView { public var count = 2 }\n",
+            "Screen/Sources/Shelf/Shelf.swift")
+        try tool.write(
+            """
+            import XCTest
+            import KIF
+            @testable import Shelf
+            final class ShelfTests: XCTestCase {
+                @MainActor func testTap() { tester().tapView(withAccessibilityLabel: "More") }
+                @MainActor func testCount() { XCTAssertEqual(ShelfView().count, 2) }
+            }
+            final class TapTests: KIFTestCase { func testMore() {} }
+            """, "Screen/Tests/ShelfTests/ShelfTests.swift")
+        let (answer, junit) = try await tool.test()
+        #expect(answer.status == 5, "\(answer)")
+        #expect(
+            junit.cases == [
+                "ShelfTests.ShelfTests/testTap": "failed", "ShelfTests.ShelfTests/testCount": "passed",
+                "ShelfTests.TapTests/testMore": "failed",
+            ], "\(answer)")
+    }
+
+    /// A package's tests are on the device that was asked for, and its clock goes by itself: an hour passes at once, from the moment at which a
+    /// session's begins (docs/differences.md). Widths are Apple's.
+    @Test func aPackagesTestsHaveADeviceAndItsTime() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Clock", targets: [.target(name: "Clock"), .testTarget(name: "ClockTests", dependencies: ["Clock"])])
+            """, "Screen/Package.swift")
+        try tool.write(
+            "import UIKit\npublic let start = Date(timeIntervalSince1970: 1_735_724_460)\n",
+            "Screen/Sources/Clock/Clock.swift")
+        try tool.write(
+            """
+            import XCTest
+            import UIKit
+            import Clock
+            final class ClockTests: XCTestCase {
+                @MainActor func testDevice() {
+                    XCTAssertEqual(UIScreen.main.bounds.width, 375)
+                    XCTAssertTrue(UIDevice.current.systemVersion.hasPrefix("18"))
+                }
+                func testAnHour() {
+                    let end = Date() + 3600
+                    RunLoop.main.run(until: end)
+                    XCTAssertGreaterThanOrEqual(Date(), end)
+                    XCTAssertLessThan(Date(), start + 86400)
+                }
+            }
+            """, "Screen/Tests/ClockTests/ClockTests.swift")
+        try tool.write(
+            """
+            import Testing
+            import Foundation
+            import Clock
+            @Test func sleeps() async throws {
+                try await Task.sleep(nanoseconds: 3_600_000_000_000)
+                #expect(Date() > start && Date() < start + 86400)
+            }
+            """, "Screen/Tests/ClockTests/Suite.swift")
+        let (answer, junit) = try await tool.test("--device", "iPhone SE (3rd)", "--os", "18")
+        #expect(
+            junit.cases == [
+                "ClockTests.ClockTests/testDevice": "passed", "ClockTests.ClockTests/testAnHour": "passed",
+                "ClockTests/sleeps()": "passed",
+            ], "\(answer)")
+    }
+}
+
+extension ReleaseTool {
+    /// A package of two targets with tests, and of another package in a folder.
+    func writeShelfKit() throws {
+        try write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "ShelfKit", platforms: [.iOS(.v15)],
+                dependencies: [.package(path: "../Words")],
+                targets: [
+                    .target(
+                        name: "ShelfKit", dependencies: ["Low", .product(name: "Words", package: "Words")],
+                        resources: [.process("Resources")]),
+                    .target(name: "Low"),
+                    .testTarget(name: "ShelfKitTests", dependencies: ["ShelfKit"]),
+                    .testTarget(name: "LowTests", dependencies: ["Low"]),
+                ])
+            """, "Screen/Package.swift")
+        try write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Words", products: [.library(name: "Words", targets: ["Words"])], targets: [.target(name: "Words")])
+            """, "Words/Package.swift")
+        try write("public func word() -> String { \"word\" }\n", "Words/Sources/Words/Words.swift")
+        try write("about", "Screen/Sources/ShelfKit/Resources/about.txt")
+        try write(
+            """
+            import UIKit
+            open class LowView: UIView { @objc dynamic public var count = 1 }
+            """, "Screen/Sources/Low/Low.swift")
+        try write(
+            """
+            import UIKit
+            import Low
+            import Words
+            public final class ShelfController: UITableViewController {
+                let low = LowView()
+                var titles = [word()]
+                public override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let add = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))
+                    navigationItem.rightBarButtonItem = add
+                }
+                @objc func add() { titles.append("more") }
+                static func about() throws -> String {
+                    try String(contentsOf: Bundle.module.url(forResource: "about", withExtension: "txt")!)
+                }
+            }
+            """, "Screen/Sources/ShelfKit/Shelf.swift")
+        try write(
+            """
+            import XCTest
+            @testable import ShelfKit
+            final class ShelfTests: XCTestCase {
+                func testAction() throws {
+                    let controller = ShelfController()
+                    controller.loadViewIfNeeded()
+                    let item = try XCTUnwrap(controller.navigationItem.rightBarButtonItem)
+                    UIApplication.shared.sendAction(item.action!, to: item.target, from: nil, for: nil)
+                    XCTAssertEqual(controller.titles, ["word", "more"])
+                    controller.low.setValue(3, forKey: "count")
+                    XCTAssertEqual(controller.low.count, 3)
+                    XCTAssertEqual(try ShelfController.about(), "about")
+                }
+                func testRunLoop() {
+                    let view = UIView()
+                    let ended = expectation(description: "animated")
+                    let window = UIWindow()
+                    window.addSubview(view)
+                    window.isHidden = false
+                    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { _ in ended.fulfill() }
+                    wait(for: [ended], timeout: 5)
+                }
+            }
+            """, "Screen/Tests/ShelfKitTests/ShelfTests.swift")
+        // Targets may have suites, and tests, of one name.
+        try write(
+            """
+            import XCTest
+            import Low
+            final class ShelfTests: XCTestCase {
+                func testAction() { XCTAssertEqual(LowView().count, 1) }
+            }
+            """, "Screen/Tests/LowTests/ShelfTests.swift")
+        // Older packages have such a list; as elsewhere nobody reads it.
+        try write(
+            "import ShelfKitTests\nXCTMain(ShelfKitTests.allTests())\n", "Screen/Tests/LinuxMain.swift")
+        try write(
+            "import Testing\n@testable import ShelfKit\n@Test @MainActor func titles() { #expect(ShelfController().titles.count == 1) }\n",
+            "Screen/Tests/ShelfKitTests/Suite.swift")
+    }
+}
