@@ -4,19 +4,15 @@ import UIKit
 final class PeakGridViewController: UIViewController, UICollectionViewDelegate {
     enum Section: String { case wanted = "Wanted", climbed = "Climbed" }
 
-    private lazy var grid: UICollectionView = {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 110, height: 64)
-        layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 16, right: 16)
-        layout.headerReferenceSize = CGSize(width: 0, height: 40)
-        return UICollectionView(frame: .zero, collectionViewLayout: layout)
-    }()
+    private let layout = UICollectionViewFlowLayout()
+    private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private var dataSource: UICollectionViewDiffableDataSource<Section, Peak>!
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Grid"
         view.backgroundColor = .systemBackground
+        layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 16, right: 16)
         grid.frame = view.bounds
         grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         grid.delegate = self
@@ -53,6 +49,17 @@ final class PeakGridViewController: UIViewController, UICollectionViewDelegate {
         snapshot.appendItems(Array(Peak.all.prefix(8)), toSection: .wanted)
         snapshot.appendItems(Array(Peak.all.dropFirst(8).prefix(4)), toSection: .climbed)
         dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    /// Cells and headers grow with the text, up to the width of a line.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        func scaled(_ value: CGFloat) -> CGFloat {
+            UIFontMetrics.default.scaledValue(for: value, compatibleWith: traitCollection)
+        }
+        let line = view.bounds.inset(by: view.safeAreaInsets).inset(by: layout.sectionInset).width
+        layout.itemSize = CGSize(width: min(scaled(110), line), height: scaled(64))
+        layout.headerReferenceSize = CGSize(width: 0, height: scaled(40))
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
