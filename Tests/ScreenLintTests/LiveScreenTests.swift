@@ -89,6 +89,62 @@ import UIKit
         #expect(found.map(\.view) == ["Screen/label"], "\(found)")
     }
 
+    /// Rows pass below a header that stays, and a list cell is one as any other view. 30 points up, the header (44 points) covers the upper part of
+    /// the first row's text; a row that covers half of another one's text does not scroll below it.
+    @Test(arguments: [true, false]) func rowsPassBelowHeaders(isHeader: Bool) {
+        let found = findings(.clippedText, .overlappingText) { view in
+            let list = StuckList(frame: view.bounds)
+            view.addSubview(list)
+            list.layoutIfNeeded()
+            list.contentOffset.y = 30
+            guard !isHeader else { return }
+            let cover = UIView(frame: CGRect(x: 0, y: 104, width: 393, height: 20))
+            cover.backgroundColor = .systemBackground
+            list.addSubview(cover)
+        }
+        #expect(found.isEmpty == isHeader, "\(found)")
+    }
+
+    private final class StuckList: UICollectionView, UICollectionViewDataSource {
+        private let cells = CellRegistration<UICollectionViewListCell, Int> { cell, _, row in
+            var content = UIListContentConfiguration.cell()
+            content.text = "Row \(row)"
+            cell.contentConfiguration = content
+        }
+        private let headers = SupplementaryRegistration<UICollectionViewListCell>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { header, _, _ in
+            header.backgroundColor = .systemBackground
+            var content = UIListContentConfiguration.plainHeader()
+            content.text = "Section"
+            header.contentConfiguration = content
+        }
+
+        init(frame: CGRect) {
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: frame.width, height: 44)
+            layout.headerReferenceSize = CGSize(width: 0, height: 44)
+            layout.sectionHeadersPinToVisibleBounds = true
+            super.init(frame: frame, collectionViewLayout: layout)
+            contentInsetAdjustmentBehavior = .never
+            dataSource = self
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func collectionView(_: UICollectionView, numberOfItemsInSection: Int) -> Int { 40 }
+
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            list.dequeueConfiguredReusableCell(using: cells, for: path, item: path.item)
+        }
+
+        func collectionView(
+            _ list: UICollectionView, viewForSupplementaryElementOfKind: String, at path: IndexPath
+        ) -> UICollectionReusableView {
+            list.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+        }
+    }
+
     @Test func fontsOfFixedSize() {
         let found = findings(.noDynamicType) { view in
             let fixed = label("Fixed", "fixed")

@@ -10,7 +10,6 @@ final class HeadersThatStay: UICollectionViewController {
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         layout.itemSize = CGSize(width: 110, height: 110)
         layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
-        layout.headerReferenceSize = CGSize(width: 0, height: 40)
         layout.edgeInset = 44
         super.init(collectionViewLayout: layout)
     }
@@ -54,6 +53,13 @@ final class HeadersThatStay: UICollectionViewController {
             snapshot.appendItems(Array(section * 20..<section * 20 + 10), toSection: section)
         }
         source.apply(snapshot, animatingDifferences: false)
+    }
+
+    /// Headers grow with their text.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = UIFontMetrics.default.scaledValue(for: 40, compatibleWith: traitCollection)
+        layout.headerReferenceSize = CGSize(width: 0, height: height)
     }
 
     override func viewDidLayoutSubviews() {

@@ -322,9 +322,12 @@ extension ViewDump {
             indexPath: path.map(Array.init))
     }
 
+    /// Cells are headers, too (`UICollectionViewListCell` often is); then the list has no path for them.
     fileprivate var isHeader: Bool {
-        view is UITableViewHeaderFooterView
-            || view is UICollectionReusableView && !(view is UICollectionViewCell)
+        guard let cell = view as? UICollectionViewCell else {
+            return view is UITableViewHeaderFooterView || view is UICollectionReusableView
+        }
+        return cell.superCollection.map { $0.indexPath(for: cell) == nil } ?? false
     }
 
     fileprivate var controller: String? {
