@@ -78,6 +78,14 @@ final class BookViewController: UITableViewController {
         return stack
     }
 
+    /// Very large reviews are open all of them.
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            tableView.reloadData()
+        }
+    }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         book.reviews.count
     }
@@ -90,7 +98,8 @@ final class BookViewController: UITableViewController {
         let cell = tableView.dequeueReusableCell(withIdentifier: "review", for: indexPath)
         var content = cell.defaultContentConfiguration()
         content.text = book.reviews[indexPath.row]
-        content.textProperties.numberOfLines = open.contains(indexPath.row) ? 0 : 2
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        content.textProperties.numberOfLines = isLarge || open.contains(indexPath.row) ? 0 : 2
         cell.contentConfiguration = content
         cell.accessibilityIdentifier = "review-\(indexPath.row)"
         return cell
