@@ -109,21 +109,7 @@ void cpixels_add(
     }
 }
 
-// a * b / 255, rounded.
-static inline uint8_t share(unsigned a, unsigned b) {
-    const unsigned t = a * b + 128;
-    return (uint8_t)((t + (t >> 8)) >> 8);
-}
-
-static void cover_pixel(uint8_t *to, unsigned cover, const uint8_t color[4]) {
-    const unsigned rest = 255 - share(color[3], cover);
-    for (int c = 0; c < 4; c++) {
-        const unsigned sum = (unsigned)share(color[c], cover) + share(to[c], rest);
-        to[c] = sum > 255 ? 255 : (uint8_t)sum;
-    }
-}
-
-// What covers eight pixels, in a colour's four channels.
+// What covers eight pixels, in a colour's four channels. A product of two bytes is divided by 255, rounded.
 struct ink {
     bytes32 color8;
     words32 color;
@@ -182,8 +168,14 @@ void cpixels_cover(
             cover8(last_bytes(m, width, x), &ink, p + (width - 8) * 4);
             continue;
         }
-        for (; x < width; x++)
-            if (m[x] != 0) cover_pixel(p + x * 4, m[x], one);
+        if (x < width) {
+            uint64_t covers = 0;
+            uint8_t some[32] = {0};
+            memcpy(&covers, m, (size_t)width);
+            memcpy(some, p, (size_t)width * 4);
+            cover8(covers, &ink, some);
+            memcpy(p, some, (size_t)width * 4);
+        }
     }
 }
 

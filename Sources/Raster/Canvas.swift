@@ -11,12 +11,13 @@ struct Canvas {
     let originY: Int
     private let ground: CanvasGround
 
-    init(_ bitmap: Bitmap, originX: Int = 0, originY: Int = 0) {
+    /// - Parameter ground: what is known of the bitmap's pixels, where nobody but the canvases that had it has painted since.
+    init(_ bitmap: Bitmap, originX: Int = 0, originY: Int = 0, ground: CanvasGround? = nil) {
         self.bitmap = bitmap
         self.originX = originX
         self.originY = originY
         cairo = cairo_create(bitmap.surface)
-        ground = CanvasGround(clip: bitmap.bounds.offset(x: originX, y: originY))
+        self.ground = ground ?? CanvasGround(clip: bitmap.bounds.offset(x: originX, y: originY))
     }
 
     /// Ends painting; the canvas may not be used afterwards.
@@ -51,7 +52,7 @@ struct Canvas {
 
     func fill(_ rect: PixelRect, _ color: CGColor) {
         if color.isOpaque { return fill(rect, color, seen: [rect]) }
-        ground.note(rect, color)
+        ground.mark(rect)
         setColor(color)
         add(rect)
         cairo_fill(cairo)
@@ -60,14 +61,16 @@ struct Canvas {
     /// One opaque colour. What of `rect` is in none of the `seen` pieces gets another colour later; until then it
     /// is anything.
     func fill(_ rect: PixelRect, _ color: CGColor, seen pieces: [PixelRect]) {
-        if ground.isAlready(rect, color) { return }
-        ground.note(rect, color)
+        let stale = ground.fill(rect, color)
+        if stale.isEmpty { return }
+        let pixel = color.pixel()
         cairo_surface_flush(bitmap.surface)
-        for piece in pieces {
-            let area = piece.intersection(ground.clip)
-            guard !area.isEmpty else { continue }
-            cpixels_fill(
-                first(of: area), bitmap.stride, Int32(area.width), Int32(area.height), color.pixel())
+        for part in stale {
+            for piece in pieces {
+                let area = piece.intersection(part)
+                guard !area.isEmpty else { continue }
+                cpixels_fill(first(of: area), bitmap.stride, Int32(area.width), Int32(area.height), pixel)
+            }
         }
         cairo_surface_mark_dirty(bitmap.surface)
     }
@@ -78,10 +81,28 @@ struct Canvas {
         guard !area.isEmpty else { return }
         ground.mark(area)
         cairo_surface_flush(bitmap.surface)
+        cover(area, mask, x: x, y: y, color.pixel(alpha: alpha))
+        cairo_surface_mark_dirty(bitmap.surface)
+    }
+
+    /// The text, the first pixel of its drawing at (x, y).
+    func fill(_ text: TextCoverage, x: Int, y: Int) {
+        let visible = text.box.offset(x: x, y: y).intersection(ground.clip)
+        guard !visible.isEmpty else { return }
+        ground.mark(visible)
+        cairo_surface_flush(bitmap.surface)
+        let pixel = text.color.pixel()
+        for piece in text.pieces {
+            let area = piece.box.offset(x: x, y: y).intersection(visible)
+            if !area.isEmpty { cover(area, piece.mask, x: x + piece.x, y: y + piece.y, pixel) }
+        }
+        cairo_surface_mark_dirty(bitmap.surface)
+    }
+
+    private func cover(_ area: PixelRect, _ mask: Mask, x: Int, y: Int, _ pixel: UInt32) {
         cpixels_cover(
             mask.bytes + (area.y0 - y) * mask.stride + (area.x0 - x), mask.stride, Int32(area.width),
-            Int32(area.height), color.pixel(alpha: alpha), first(of: area), bitmap.stride)
-        cairo_surface_mark_dirty(bitmap.surface)
+            Int32(area.height), pixel, first(of: area), bitmap.stride)
     }
 
     /// The bitmap with its first pixel at (x, y).

@@ -1,7 +1,8 @@
 import QuartzCore
 
-/// What a canvas knows of its pixels while it is painted: one rectangle that was filled with one opaque colour, and
-/// what was painted on it since. Lists are white cells on white tables; a fill that changes nothing is left out.
+/// What is known of a bitmap's pixels between fills: one rectangle that was filled with one opaque colour, and what was
+/// painted on it since. Lists are white cells on white tables, on white screens: a fill in that colour changes what was
+/// painted and no more.
 final class CanvasGround {
     /// Where painting goes now.
     var clip: PixelRect
@@ -19,21 +20,21 @@ final class CanvasGround {
         if marks.count > limit { self.even = nil }
     }
 
-    /// Whether filling `rect` with `color` would leave every pixel as it is.
-    func isAlready(_ rect: PixelRect, _ color: CGColor) -> Bool {
-        guard let even, color.isOpaque, even.color == color else { return false }
+    /// `rect` is about to be filled with `color`: what of it may be of another one.
+    func fill(_ rect: PixelRect, _ color: CGColor) -> [PixelRect] {
         let visible = rect.intersection(clip)
-        return even.rect.contains(visible) && !marks.contains { $0.intersects(visible) }
-    }
-
-    /// `rect` was filled with `color`.
-    func note(_ rect: PixelRect, _ color: CGColor) {
-        let visible = rect.intersection(clip)
+        if let even, color.isOpaque, even.color == color, even.rect.contains(visible) {
+            guard marks.contains(where: { $0.intersects(visible) }) else { return [] }
+            let stale = marks.map { $0.intersection(visible) }.filter { !$0.isEmpty }
+            marks.removeAll { visible.contains($0) }
+            return stale.reduce(0) { $0 + $1.area } < visible.area ? stale : [visible]
+        }
         if color.isOpaque, visible.area >= even?.rect.area ?? 0 {
             even = (visible, color)
             marks.removeAll(keepingCapacity: true)
         } else {
             mark(visible)
         }
+        return [visible]
     }
 }

@@ -30,12 +30,9 @@ struct GlyphRunPainter {
     /// A glyph's coverage and the pixel of its first byte.
     private typealias Placed = (mask: Mask, x: Int, y: Int)
 
-    /// The coverage of a drawing that is nothing but upright text in one colour; nil for any other. The mask's
-    /// first pixel stands at (x, y) of `box`.
+    /// The coverage of a drawing that is nothing but upright text in one colour; nil for any other.
     /// - Parameter box: the pixels to cover, from the pixel of the drawing's origin.
-    func coverage(
-        of list: DrawingList, box: PixelRect, scale: CGFloat
-    ) -> (mask: Mask, x: Int, y: Int, color: CGColor)? {
+    func coverage(of list: DrawingList, box: PixelRect, scale: CGFloat) -> TextCoverage? {
         var color: CGColor?
         for command in list.commands {
             guard case .glyphs(let run, _, let own) = command, run.size * scale < 400, run.stroke == 0,
@@ -45,16 +42,36 @@ struct GlyphRunPainter {
         }
         guard let color else { return nil }
         var placed: [Placed] = []
+        var apart = GlyphsApart()
         for case .glyphs(let run, let origin, _) in list.commands {
             let shape = GlyphStore.Shape(run)
             guard let strike = store.strike(of: run.font, pixels: run.size * scale, shape: shape) else {
                 continue
             }
+            let first = placed.count
             place(run, strike, x: origin.x * scale, y: origin.y * scale, scale: scale, into: &placed)
+            apart.add(placed[first...].lazy.map(Self.box), areSmall: strike.size < Self.smallGlyphs)
         }
-        let ink = inkBox(placed).intersection(box)
-        return (combined(placed, in: ink), ink.x0 - box.x0, ink.y0 - box.y0, color)
+        var pieces: [TextCoverage.Piece] = []
+        pieces.reserveCapacity(apart.groups.count)
+        var bytes = 0
+        for group in apart.groups {
+            let visible = group.box.intersection(box)
+            guard !visible.isEmpty else { continue }
+            let mask: Mask
+            if group.glyphs.count == 1, visible == group.box {
+                mask = placed[group.glyphs.lowerBound].mask
+            } else {
+                mask = combined(placed[group.glyphs], in: visible)
+                bytes += mask.byteCount
+            }
+            pieces.append(TextCoverage.Piece(mask: mask, x: visible.x0 - box.x0, y: visible.y0 - box.y0))
+        }
+        return TextCoverage(pieces: pieces, color: color, ownBytes: bytes)
     }
+
+    /// In 64ths of a pixel. Smaller glyphs lie so close that one coverage for all of a line is painted sooner.
+    private static let smallGlyphs = 24 * 64
 
     private func place(
         _ run: GlyphRun, _ strike: GlyphStore.Strike, x: CGFloat, y: CGFloat, scale: CGFloat,
@@ -69,14 +86,16 @@ struct GlyphRunPainter {
         }
     }
 
+    private static func box(_ glyph: Placed) -> PixelRect {
+        PixelRect(glyph.x, glyph.y, glyph.x + glyph.mask.width, glyph.y + glyph.mask.height)
+    }
+
     private func inkBox(_ placed: [Placed]) -> PixelRect {
-        placed.reduce(.empty) { box, glyph in
-            box.union(PixelRect(glyph.x, glyph.y, glyph.x + glyph.mask.width, glyph.y + glyph.mask.height))
-        }
+        placed.reduce(.empty) { $0.union(Self.box($1)) }
     }
 
     /// One coverage for all, so that glyphs which touch do not show their seam.
-    private func combined(_ placed: [Placed], in box: PixelRect) -> Mask {
+    private func combined(_ placed: some Sequence<Placed>, in box: PixelRect) -> Mask {
         let line = Mask(width: box.width, height: box.height)
         for glyph in placed { line.add(glyph.mask, x: glyph.x - box.x0, y: glyph.y - box.y0) }
         return line

@@ -4,16 +4,15 @@ import QuartzCore
 /// What displays keep of layers: drawings rasterised once at device scale, outlines, shadows and groups.
 /// Kept as long as the drawing or layer it was made of lives, all of it within one budget.
 final class LayerSurfaces {
-    /// What a drawing became: pixels, or the coverage of text in one colour, which costs a quarter.
+    /// What a drawing became: pixels, or the coverage of text in one colour, which costs next to nothing.
     enum Rendition {
         case bitmap(Bitmap)
-        /// From the first pixel of the drawing's box.
-        case coverage(Mask, x: Int, y: Int, CGColor)
+        case coverage(TextCoverage)
 
         var byteCount: Int {
             switch self {
             case .bitmap(let bitmap): bitmap.byteCount
-            case .coverage(let mask, _, _, _): mask.byteCount
+            case .coverage(let text): text.byteCount
             }
         }
     }
@@ -78,7 +77,7 @@ final class LayerSurfaces {
         let box = Self.box(of: drawing, scale: scale)
         let rendition: Rendition
         if let text = GlyphRunPainter(store: glyphs).coverage(of: drawing.list, box: box, scale: scale) {
-            rendition = .coverage(text.mask, x: text.x, y: text.y, text.color)
+            rendition = .coverage(text)
         } else {
             let bitmap = Bitmap(width: box.width, height: box.height)
             let base = CGAffineTransform(

@@ -5,6 +5,8 @@ import QuartzCore
 public final class Renderer {
     let surfaces: LayerSurfaces
     private var frame: Bitmap?
+    /// What is known of the frame's pixels.
+    private var ground: CanvasGround?
     private var scene: Scene?
     /// Keeps the layers alive that cached pixels belong to.
     private var tree: LayerTree?
@@ -45,15 +47,16 @@ public final class Renderer {
         let painter = ScenePainter(scene: next, surfaces: surfaces)
         guard let frame, let scene, scene.scale == scale, frame.width == width, frame.height == height else {
             let frame = unpaintedFrame(width: width, height: height)
-            self.frame = frame
-            let canvas = Canvas(frame)
+            let ground = CanvasGround(clip: screen)
+            (self.frame, self.ground) = (frame, ground)
+            let canvas = Canvas(frame, ground: ground)
             painter.repaint(into: canvas, area: screen, backdrop: backdrop)
             canvas.finish()
             (repainted, moved) = ([screen], [])
             return frame
         }
         let difference = SceneDifference(from: scene, to: next)
-        let canvas = Canvas(frame)
+        let canvas = Canvas(frame, ground: ground)
         for scroll in difference.scrolls { canvas.scroll(scroll.region, dx: scroll.dx, dy: scroll.dy) }
         repainted = difference.damage.rects.map { $0.intersection(screen) }.filter { !$0.isEmpty }
         moved = difference.scrolls.map(\.region)

@@ -267,8 +267,7 @@ struct ScenePainter {
             cut(box, layer, canvas, area, byBounds: clips) {
                 switch surfaces.rendition(of: drawing, scale: scene.scale) {
                 case .bitmap(let bitmap): canvas.draw(bitmap, x: box.x0, y: box.y0)
-                case .coverage(let mask, let x, let y, let color):
-                    canvas.fill(mask, x: box.x0 + x, y: box.y0 + y, color)
+                case .coverage(let text): canvas.fill(text, x: box.x0, y: box.y0)
                 }
             }
         case .image(let image):

@@ -47,11 +47,20 @@ import Testing
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>) func coloursThroughMasksRoundAsCairoDoes(seed: UInt64) {
+        coverAsCairoDoes(seed, 1...100)
+    }
+
+    /// Narrower than a step of the loop, as an "l" is.
+    @Test(arguments: 0..<40 as Range<UInt64>) func coloursThroughNarrowMasksRoundAsCairoDoes(seed: UInt64) {
+        coverAsCairoDoes(seed, 1...9)
+    }
+
+    private func coverAsCairoDoes(_ seed: UInt64, _ widths: ClosedRange<Int>) {
         var random = SeededGenerator(seed: seed)
         let ours = Self.bitmap(90, 60, &random)
         let theirs = ours.copy()
         let mask = Self.mask(
-            .random(in: 1...100, using: &random), .random(in: 1...70, using: &random), &random)
+            .random(in: widths, using: &random), .random(in: 1...70, using: &random), &random)
         let (x, y) = (Int.random(in: -20...40, using: &random), Int.random(in: -20...30, using: &random))
         let clip = PixelRect(
             .random(in: 0...20, using: &random), .random(in: 0...20, using: &random),
