@@ -210,7 +210,9 @@ let package = Package(
             ],
             swiftSettings: fast),
         // The page, its address and the way to it; knows no screen
-        .target(name: "PageServing", resources: [.embedInCode("Page")], swiftSettings: fast),
+        .target(
+            name: "PageServing", dependencies: ["CImageCodecs"], resources: [.embedInCode("Page")],
+            swiftSettings: fast),
         .target(
             name: "BrowserDisplay",
             dependencies: ["CPixels", "CoreGraphics", "PageServing", "QuartzCore", "Raster"],

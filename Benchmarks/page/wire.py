@@ -1,5 +1,5 @@
 """A page without a browser, and random input on it; what memory an app has."""
-import base64, contextlib, json, os, random, re, select, socket, struct, subprocess, sys, time
+import base64, contextlib, json, os, random, re, select, socket, struct, subprocess, sys, time, zlib
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -37,11 +37,13 @@ class Page:
         self.socket.sendall(
             f"GET /socket?token={token} HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: http://{host}:{port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {key}\r\n\r\n".encode())
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Extensions: permessage-deflate\r\n\r\n".encode())
         self.bytes = b""
         while b"\r\n\r\n" not in self.bytes:
             self.bytes += self.socket.recv(4096)
         self.bytes = self.bytes.split(b"\r\n\r\n", 1)[1]
+        # As browsers do: what came before helps to expand what comes.
+        self.inflate = zlib.decompressobj(-15)
         self.app, self.frames, self.settings = 0, 0, {}
         # How many frames were there before the app's first one.
         self.first = 0
@@ -55,7 +57,7 @@ class Page:
         self.socket.sendall(head + mask + bytes(c ^ mask[i % 4] for i, c in enumerate(data)))
 
     def message(self):
-        """The next whole message; None when more bytes are needed."""
+        """The next whole message and the bytes that it travelled in; None when more bytes are needed."""
         if len(self.bytes) < 2:
             return None
         length, start = self.bytes[1] & 127, 2
@@ -66,9 +68,11 @@ class Page:
             length, start = struct.unpack(form, self.bytes[2:2 + size])[0], 2 + size
         if len(self.bytes) < start + length:
             return None
-        code, data = self.bytes[0] & 15, self.bytes[start:start + length]
+        first, data = self.bytes[0], self.bytes[start:start + length]
         self.bytes = self.bytes[start + length:]
-        return code, data
+        if first & 0x40:
+            data = self.inflate.decompress(data + b"\0\0\xff\xff")
+        return first & 15, data, length
 
     def pump(self, seconds):
         end = time.monotonic() + seconds
@@ -79,7 +83,7 @@ class Page:
                     sys.exit("the page was closed")
                 self.bytes += data
             while message := self.message():
-                code, data = message
+                code, data, length = message
                 if code == 2:
                     number, shift, at = 0, 0, 1
                     while True:
@@ -89,7 +93,7 @@ class Page:
                             break
                     self.frames += 1
                     self.times.append(time.monotonic())
-                    self.sizes.append(len(data))
+                    self.sizes.append(length)
                     self.send("drawn", n=number)
                 elif code == 1:
                     told = json.loads(data)

@@ -2,3 +2,4 @@
 #include <png.h>
 #include <jpeglib.h>
 #include <gif_lib.h>
+#include <zlib.h>

@@ -15,6 +15,8 @@ struct PageResponse: Sendable {
     }
 
     var status: Status
+    /// Whether the messages of a WebSocket that it begins travel compressed.
+    private(set) var isCompressing = false
     private var headers: [String]
     private var body: Data
 
@@ -60,9 +62,12 @@ struct PageResponse: Sendable {
     }
 
     /// Begins a WebSocket.
-    init(webSocketAccept accept: String) {
+    /// - Parameter compression: the extension that is accepted.
+    init(webSocketAccept accept: String, compression: String?) {
         status = .switchingProtocols
         headers = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Accept: \(accept)"]
+        if let compression { headers.append("Sec-WebSocket-Extensions: \(compression)") }
+        isCompressing = compression != nil
         body = Data()
     }
 

@@ -32,7 +32,7 @@ struct PageRoutes: Sendable {
             guard let accept = WebSocketHandshake.accept(head) else {
                 return PageResponse(.badRequest, "Only a WebSocket of version 13 is opened here.")
             }
-            return PageResponse(webSocketAccept: accept)
+            return PageResponse(webSocketAccept: accept, compression: WebSocketCompression.accept(head))
         default: break
         }
         return PageResponse(.notFound, "Nothing is served at \(head.path).")

@@ -171,21 +171,24 @@ public final class PageServer: @unchecked Sendable {
             try connection.write(answer.bytes, until: .after(Self.patience))
         } catch { return }
         if answer.status == .switchingProtocols, let host {
-            exchange(over: connection, rest: rest, with: host, beside: beside)
+            exchange(
+                over: connection, rest: rest, isCompressed: answer.isCompressing, with: host, beside: beside)
         }
         connection.finish()
     }
 
     /// The two directions of one page's WebSocket, until either side ends it.
     private func exchange(
-        over connection: Connection, rest: [UInt8], with host: any PageHost, beside: String?
+        over connection: Connection, rest: [UInt8], isCompressed: Bool, with host: any PageHost,
+        beside: String?
     ) {
         let outbox = PageOutbox(limit: Self.mostWaiting) { connection.end() }
         let written = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
+            let compressor = isCompressed ? MessageCompressor() : nil
             do {
                 while let frame = outbox.next() {
-                    try connection.write(frame.bytes, until: .after(Self.patience))
+                    try connection.write(frame.bytes(compressor), until: .after(Self.patience))
                 }
             } catch {
                 connection.end()
@@ -193,7 +196,7 @@ public final class PageServer: @unchecked Sendable {
             written.signal()
         }
         let page = beside.map { host.open(outbox, beside: $0) } ?? host.open(outbox)
-        let end = read(from: connection, rest: rest, answersTo: outbox) {
+        let end = read(from: connection, rest: rest, isCompressed: isCompressed, answersTo: outbox) {
             host.receive($0, from: page)
         }
         outbox.finish(with: end.map(WebSocketFrame.close))
@@ -204,10 +207,10 @@ public final class PageServer: @unchecked Sendable {
     /// Reads messages until the end. What is no message of ours is left alone.
     /// - Returns: why the connection is to be closed; nil when the page has just gone.
     private func read(
-        from connection: Connection, rest: [UInt8], answersTo outbox: PageOutbox,
+        from connection: Connection, rest: [UInt8], isCompressed: Bool, answersTo outbox: PageOutbox,
         receive: (PageMessage) -> Void
     ) -> WebSocketClosing? {
-        var reader = WebSocketReader()
+        var reader = WebSocketReader(expands: isCompressed)
         let decoder = JSONDecoder()
         var bytes = rest
         while true {

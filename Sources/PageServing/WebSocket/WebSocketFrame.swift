@@ -28,8 +28,16 @@ public struct WebSocketFrame: Equatable, Sendable {
     }
 
     /// Whole and unmasked, as a server sends frames.
-    var bytes: Data {
-        var bytes = Data([0x80 | code.rawValue])
+    var bytes: Data { Self.bytes(0x80 | code.rawValue, payload) }
+
+    /// The same; a message compressed, where that is agreed upon.
+    func bytes(_ compressor: MessageCompressor?) -> Data {
+        guard let compressor, code == .text || code == .binary, !payload.isEmpty else { return bytes }
+        return Self.bytes(0xc0 | code.rawValue, compressor.compress(payload))
+    }
+
+    private static func bytes(_ first: UInt8, _ payload: Data) -> Data {
+        var bytes = Data([first])
         let count = payload.count
         switch count {
         case 0...125: bytes.append(UInt8(count))

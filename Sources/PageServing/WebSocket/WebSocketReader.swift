@@ -19,9 +19,13 @@ struct WebSocketReader {
     /// Bytes of a frame that is about the connection, RFC 6455, 5.5.
     private static let controlLimit = 125
 
+    /// Whether a message may be compressed: both sides agreed upon it.
+    private let expands: Bool
     private var bytes: [UInt8] = []
     /// A message that comes in several frames.
-    private var begun: (code: WebSocketFrame.Code, payload: [UInt8])?
+    private var begun: Frame?
+
+    init(expands: Bool = false) { self.expands = expands }
 
     mutating func add(_ more: [UInt8]) { bytes += more }
 
@@ -34,7 +38,7 @@ struct WebSocketReader {
             case .close: return .close
             case .text, .binary:
                 guard begun == nil else { throw .protocolError }
-                begun = (frame.code, frame.payload)
+                begun = frame
             case .continuation:
                 guard begun != nil else { throw .protocolError }
                 begun?.payload += frame.payload
@@ -42,7 +46,11 @@ struct WebSocketReader {
             guard frame.isLast, let whole = begun else { continue }
             begun = nil
             guard whole.code == .text else { return .binary }
-            guard let text = String(validating: whole.payload, as: UTF8.self) else { throw .invalidText }
+            var payload = whole.payload
+            if whole.isCompressed {
+                payload = try WebSocketCompression.expand(payload, limit: Self.limit)
+            }
+            guard let text = String(validating: payload, as: UTF8.self) else { throw .invalidText }
             return .text(text)
         }
         return nil
@@ -51,15 +59,18 @@ struct WebSocketReader {
     private struct Frame {
         var code: WebSocketFrame.Code
         var isLast: Bool
+        var isCompressed: Bool
         var payload: [UInt8]
     }
 
     private mutating func nextFrame() throws(WebSocketClosing) -> Frame? {
         guard bytes.count >= 2 else { return nil }
-        // Extensions are not agreed upon, and what a page sends is masked.
-        guard bytes[0] & 0x70 == 0, bytes[1] & 0x80 != 0,
+        // What a page sends is masked. The first frame of a message says whether that is compressed.
+        guard bytes[0] & 0x30 == 0, bytes[1] & 0x80 != 0,
             let code = WebSocketFrame.Code(rawValue: bytes[0] & 0x0f)
         else { throw .protocolError }
+        let isCompressed = bytes[0] & 0x40 != 0
+        guard !isCompressed || expands && (code == .text || code == .binary) else { throw .protocolError }
         let isLast = bytes[0] & 0x80 != 0
         var mask = 2
         var count = Int(bytes[1] & 0x7f)
@@ -80,6 +91,6 @@ struct WebSocketReader {
         guard bytes.count >= start + count else { return nil }
         let payload = (0..<count).map { bytes[start + $0] ^ bytes[mask + ($0 & 3)] }
         bytes.removeFirst(start + count)
-        return Frame(code: code, isLast: isLast, payload: payload)
+        return Frame(code: code, isLast: isLast, isCompressed: isCompressed, payload: payload)
     }
 }
