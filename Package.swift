@@ -196,9 +196,7 @@ let package = Package(
         // Loops over pixels: optimised in every configuration, tests decode pictures too
         .target(
             name: "CPixels", dependencies: ["CImageCodecs"], cSettings: [.unsafeFlags(["-O2"])],
-            linkerSettings: [
-                .linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("jpeg"), .linkedLibrary("gif"),
-            ]),
+            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
         .target(
             name: "Raster", dependencies: ["CoreGraphics", "QuartzCore", "CCairo", "CPixels"],
             swiftSettings: fast),
