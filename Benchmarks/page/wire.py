@@ -47,10 +47,13 @@ class Page:
         self.app, self.frames, self.settings = 0, 0, {}
         # How many frames were there before the app's first one.
         self.first = 0
-        # When each frame came and its bytes, and what the app said it took, in milliseconds.
-        self.times, self.sizes, self.costs = [], [], []
+        # When each frame came and its bytes; what the app said it took, in milliseconds, and which input it had been sent last.
+        self.times, self.sizes, self.costs, self.after = [], [], [], []
+        self.input = "opened"
 
     def send(self, t, **fields):
+        if t != "drawn":
+            self.input = t
         data = json.dumps({"t": t, "g": self.app, **fields}).encode()
         mask = os.urandom(4)
         head = b"\x81" + (bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack(">H", len(data)))
@@ -101,6 +104,7 @@ class Page:
                         self.app, self.first = told["fresh"], self.frames
                     if "frame" in told:
                         self.costs.append(told["frame"]["milliseconds"])
+                        self.after.append(self.input)
                     if "devices" in told:
                         self.settings = told
             if time.monotonic() >= end:

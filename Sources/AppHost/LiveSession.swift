@@ -54,7 +54,8 @@ final class LiveSession: DisplaySession {
 
     func handle(_ event: DisplayEvent, at time: Double) {
         let time = time + before
-        isKept = false
+        // A finger's way is written down when it is up.
+        if case .touch(_, .moved, _) = event {} else { isKept = false }
         switch event {
         case .touch(let id, let phase, let location):
             forward(.touch(id: id, phase.ofFinger, at: location), at: time)
@@ -183,7 +184,10 @@ final class LiveSession: DisplaySession {
     private func keep() {
         guard !isKept, let file else { return }
         isKept = true
-        try? Data(recorder.scenario.text.utf8).write(to: file, options: .atomic)
+        // Whole or not at all, but without waiting for the disk between two frames, as `.atomic` does.
+        let fresh = file.appendingPathExtension("new")
+        guard (try? Data(recorder.scenario.text.utf8).write(to: fresh)) != nil else { return }
+        rename(fresh.path, file.path)
     }
 
     // MARK: The screen
