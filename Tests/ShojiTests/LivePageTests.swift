@@ -77,6 +77,33 @@ import Testing
         #expect(try await chromium.evaluate("shown().settings.orientation") as? String == "landscapeLeft")
     }
 
+    /// Rounds of four windows, each opened as an earlier one of another size closes.
+    @Test(.timeLimit(.hang))
+    func everyWindowHasAFrameWhileOthersClose() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        let (process, address) = try await tool.serve(tool.source.path)
+        defer { process.terminate() }
+        let chromium = try Chromium(size: (1100, 920), options: ["--disable-popup-blocking"])
+        defer { chromium.close() }
+        try await chromium.open(address)
+        _ = try await chromium.evaluate(drawn(after: 0))
+        _ = try await chromium.evaluate("window.others = []")
+        for round in 0..<8 {
+            for (number, size) in [(390, 844), (1280, 900), (1024, 700), (1900, 1200)].enumerated() {
+                let window = "window.open(location.href, '', 'width=\(size.0),height=\(size.1)')"
+                // The first of them, the second or the third.
+                let closes =
+                    number % 2 == 1 ? ", others.splice(\(round % number), 1)[0].close()" : ""
+                _ = try await chromium.evaluate("others.push(\(window))\(closes)")
+            }
+            try await chromium.wait(
+                until: "others.length === 2 && others.every(page => page.shown().drawn > 0)")
+            _ = try await chromium.evaluate("others.splice(0).forEach(page => page.close())")
+        }
+    }
+
     @Test(.timeLimit(.hang))
     func assistiveTechnologyReadsTheRowsAndOpensOne() async throws {
         let tool = try ReleaseTool()

@@ -312,6 +312,85 @@ import Testing
         }
     }
 
+    /// A chosen tab, a chosen segment, and a sheet over them that is scrolled.
+    @Test(.timeLimit(.hang))
+    func aTabASegmentAndASheetAreThereAgainAfterAnEdit() async throws {
+        let tool = try ReleaseTool()
+        let source = """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    let (tabs, first, second) = (UITabBarController(), UIViewController(), Second())
+                    first.title = "First"
+                    second.title = "Second"
+                    tabs.viewControllers = [first, second]
+                    window = UIWindow()
+                    window?.rootViewController = tabs
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            class Second: UIViewController {
+                let kinds = UISegmentedControl(items: ["One", "Two", "Three"])
+                let button = UIButton(type: .system)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .white
+                    kinds.frame = CGRect(x: 20, y: 150, width: 300, height: 32)
+                    kinds.selectedSegmentIndex = 0
+                    button.frame = CGRect(x: 20, y: 220, width: 100, height: 44)
+                    button.setTitle("Open", for: .normal)
+                    button.addAction(
+                        UIAction { [weak self] _ in self?.present(Sheet(), animated: true) }, for: .touchUpInside)
+                    view.addSubview(kinds)
+                    view.addSubview(button)
+                }
+            }
+            class Sheet: UITableViewController {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 80 }
+                override func tableView(_ tableView: UITableView, cellForRowAt index: IndexPath) -> UITableViewCell {
+                    let tabs = presentingViewController as? UITabBarController
+                    let segment = (tabs?.selectedViewController as? Second)?.kinds.selectedSegmentIndex ?? -1
+                    let cell = UITableViewCell()
+                    cell.textLabel?.text = "Row \\(index.row) of segment \\(segment), written once"
+                    return cell
+                }
+            }
+            """
+        try tool.write(source, "Screen/App.swift")
+        try await withPage(tool) { chromium, served in
+            for name in ["Second", "Two", "Open"] {
+                let part = "document.querySelector('#accessible [aria-label=\"\(name)\"]')"
+                try await chromium.wait(until: part)
+                // What moves takes no taps.
+                _ = try await rested(served)
+                _ = try await chromium.evaluate("\(part).click()")
+            }
+            let rows =
+                "[...document.querySelectorAll('#accessible [aria-label^=Row]')].map(row => row.ariaLabel)"
+            let isOnce = "\(rows)[0].endsWith('of segment 1, written once')"
+            try await chromium.wait(until: isOnce)
+            _ = try await rested(served)
+            try await chromium.wheel(x: 400, y: 600, by: 500)
+            try await chromium.wait(until: "!\(rows)[0].startsWith('Row 0 ')")
+            let before = try await rested(served)
+            let first = "\(rows)[0].split(' of ')[0]"
+            let top = try #require(try await chromium.evaluate(first) as? String)
+            try tool.write(source.replacingOccurrences(of: "once", with: "twice"), "Screen/App.swift")
+            try await chromium.wait(until: "\(rows)[0].endsWith('of segment 1, written twice')")
+            _ = try await rested(served)
+            #expect(try await chromium.evaluate(first) as? String == top)
+            try tool.write(source, "Screen/App.swift")
+            try await chromium.wait(until: isOnce)
+            // To the pixel, with all that lies under the sheet.
+            #expect(try await rested(served) == before)
+        }
+    }
+
     /// In a window of a phone's size the panel is a line until it is opened; then all of it can be reached.
     @Test(.timeLimit(.hang))
     func thePanelOpensInANarrowWindow() async throws {
