@@ -31,6 +31,7 @@ extension UIColor {
     }
 
     // MARK: Colours that follow the appearance (values from Apple's Human Interface Guidelines, iOS 17)
+    // Those of texts, lines, fills and grounds with increased contrast were recorded on iOS 13 (github.com/flutter/flutter @028212b).
 
     public static let systemRed = UIColor(
         named: "systemRed", light: 0xFF3B30FF, dark: 0xFF453AFF, high: (0xD70015FF, 0xFF6961FF))
@@ -69,12 +70,17 @@ extension UIColor {
     public static let systemGray6 = UIColor(
         named: "systemGray6", light: 0xF2F2F7FF, dark: 0x1C1C1EFF, high: (0xEBEBF0FF, 0x242426FF))
     public static let label = UIColor(named: "label", light: 0x000000FF, dark: 0xFFFFFFFF)
-    public static let secondaryLabel = UIColor(named: "secondaryLabel", light: 0x3C3C4399, dark: 0xEBEBF599)
-    public static let tertiaryLabel = UIColor(named: "tertiaryLabel", light: 0x3C3C434C, dark: 0xEBEBF54C)
-    public static let quaternaryLabel = UIColor(named: "quaternaryLabel", light: 0x3C3C432E, dark: 0xEBEBF529)
-    public static let placeholderText = UIColor(named: "placeholderText", light: 0x3C3C434C, dark: 0xEBEBF54C)
+    public static let secondaryLabel = UIColor(
+        named: "secondaryLabel", light: 0x3C3C4399, dark: 0xEBEBF599, high: (0x3C3C43AD, 0xEBEBF5AD))
+    public static let tertiaryLabel = UIColor(
+        named: "tertiaryLabel", light: 0x3C3C434C, dark: 0xEBEBF54C, high: (0x3C3C4361, 0xEBEBF561))
+    public static let quaternaryLabel = UIColor(
+        named: "quaternaryLabel", light: 0x3C3C432E, dark: 0xEBEBF529, high: (0x3C3C4342, 0xEBEBF53D))
+    public static let placeholderText = UIColor(
+        named: "placeholderText", light: 0x3C3C434C, dark: 0xEBEBF54C, high: (0x3C3C4361, 0xEBEBF561))
     public static let link = UIColor(named: "link", light: 0x007AFFFF, dark: 0x0984FFFF)
-    public static let separator = UIColor(named: "separator", light: 0x3C3C434A, dark: 0x54545899)
+    public static let separator = UIColor(
+        named: "separator", light: 0x3C3C434A, dark: 0x54545899, high: (0x3C3C435E, 0x545458AD))
     /// Lines between rows: `separator`, or what this has become where the release draws them thicker.
     static let rowLine: UIColor = {
         let pale = UIColor(rgba: 0x3C3C431F)
@@ -85,39 +91,47 @@ extension UIColor {
         return color
     }()
     public static let opaqueSeparator = UIColor(named: "opaqueSeparator", light: 0xC6C6C8FF, dark: 0x38383AFF)
-    public static let systemFill = UIColor(named: "systemFill", light: 0x78788033, dark: 0x7878805C)
+    public static let systemFill = UIColor(
+        named: "systemFill", light: 0x78788033, dark: 0x7878805C, high: (0x78788047, 0x78788070))
     public static let secondarySystemFill = UIColor(
-        named: "secondarySystemFill", light: 0x78788029, dark: 0x78788052)
+        named: "secondarySystemFill", light: 0x78788029, dark: 0x78788052, high: (0x7878803D, 0x78788066))
     public static let tertiarySystemFill = UIColor(
-        named: "tertiarySystemFill", light: 0x7676801F, dark: 0x7676803D)
+        named: "tertiarySystemFill", light: 0x7676801F, dark: 0x7676803D, high: (0x76768033, 0x76768052))
     public static let quaternarySystemFill = UIColor(
-        named: "quaternarySystemFill", light: 0x74748014, dark: 0x7676802E)
+        named: "quaternarySystemFill", light: 0x74748014, dark: 0x7676802E, high: (0x74748029, 0x76768042))
     public static let systemBackground = UIColor(
-        named: "systemBackground", light: 0xFFFFFFFF, dark: 0x000000FF, raised: 0x1C1C1EFF)
+        named: "systemBackground", light: 0xFFFFFFFF, dark: 0x000000FF, raised: 0x1C1C1EFF,
+        high: (0xFFFFFFFF, 0x000000FF), highRaised: 0x242426FF)
     public static let secondarySystemBackground = UIColor(
-        named: "secondarySystemBackground", light: 0xF2F2F7FF, dark: 0x1C1C1EFF, raised: 0x2C2C2EFF)
+        named: "secondarySystemBackground", light: 0xF2F2F7FF, dark: 0x1C1C1EFF, raised: 0x2C2C2EFF,
+        high: (0xEBEBF0FF, 0x242426FF), highRaised: 0x363638FF)
     public static let tertiarySystemBackground = UIColor(
-        named: "tertiarySystemBackground", light: 0xFFFFFFFF, dark: 0x2C2C2EFF, raised: 0x3A3A3CFF)
+        named: "tertiarySystemBackground", light: 0xFFFFFFFF, dark: 0x2C2C2EFF, raised: 0x3A3A3CFF,
+        high: (0xFFFFFFFF, 0x363638FF), highRaised: 0x444446FF)
     public static let systemGroupedBackground = UIColor(
-        named: "systemGroupedBackground", light: 0xF2F2F7FF, dark: 0x000000FF, raised: 0x1C1C1EFF)
+        named: "systemGroupedBackground", light: 0xF2F2F7FF, dark: 0x000000FF, raised: 0x1C1C1EFF,
+        high: (0xEBEBF0FF, 0x000000FF), highRaised: 0x242426FF)
     public static let secondarySystemGroupedBackground = UIColor(
-        named: "secondarySystemGroupedBackground", light: 0xFFFFFFFF, dark: 0x1C1C1EFF, raised: 0x2C2C2EFF)
+        named: "secondarySystemGroupedBackground", light: 0xFFFFFFFF, dark: 0x1C1C1EFF, raised: 0x2C2C2EFF,
+        high: (0xFFFFFFFF, 0x242426FF), highRaised: 0x363638FF)
     public static let tertiarySystemGroupedBackground = UIColor(
-        named: "tertiarySystemGroupedBackground", light: 0xF2F2F7FF, dark: 0x2C2C2EFF, raised: 0x3A3A3CFF)
+        named: "tertiarySystemGroupedBackground", light: 0xF2F2F7FF, dark: 0x2C2C2EFF, raised: 0x3A3A3CFF,
+        high: (0xEBEBF0FF, 0x363638FF), highRaised: 0x444446FF)
 
-    /// Light and dark as `0xRRGGBBAA`, dark on what stands in front of something, and both where the reader wants more contrast.
+    /// Light and dark as `0xRRGGBBAA`, dark on what stands in front of something, and all three where the reader wants more contrast.
     private convenience init(
         named name: String, light: UInt32, dark: UInt32, raised: UInt32? = nil,
-        high: (light: UInt32, dark: UInt32)? = nil
+        high: (light: UInt32, dark: UInt32)? = nil, highRaised: UInt32? = nil
     ) {
-        let (day, night, front) = (UIColor(rgba: light), UIColor(rgba: dark), UIColor(rgba: raised ?? dark))
-        let strong = high.map { (day: UIColor(rgba: $0.light), night: UIColor(rgba: $0.dark)) }
+        func three(_ light: UInt32, _ dark: UInt32, _ raised: UInt32?) -> [UIColor] {
+            [UIColor(rgba: light), UIColor(rgba: dark), UIColor(rgba: raised ?? dark)]
+        }
+        let (plain, strong) = (three(light, dark, raised), high.map { three($0.light, $0.dark, highRaised) })
         self.init {
-            if let strong, $0.accessibilityContrast == .high {
-                return $0.userInterfaceStyle == .dark ? strong.night : strong.day
-            }
-            guard $0.userInterfaceStyle == .dark else { return day }
-            return $0.userInterfaceLevel == .elevated ? front : night
+            var colors = plain
+            if let strong, $0.accessibilityContrast == .high { colors = strong }
+            guard $0.userInterfaceStyle == .dark else { return colors[0] }
+            return colors[$0.userInterfaceLevel == .elevated ? 2 : 1]
         }
         self.name = name
         isSystem = true
