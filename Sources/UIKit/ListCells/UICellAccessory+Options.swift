@@ -1,27 +1,18 @@
 extension UICellAccessory {
-    public struct DisclosureIndicatorOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
+    /// What the options of every kind of accessory have.
+    public struct _CommonOptions {
+        var isHidden = false
+        var reservedLayoutWidth = LayoutDimension.standard
+        var tintColor: UIColor?
     }
 
-    public struct OutlineDisclosureOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
+    public struct DisclosureIndicatorOptions: _PlainAccessoryOptions {
+        public var _common = _CommonOptions()
+        public init() {}
+    }
+
+    public struct OutlineDisclosureOptions: _AccessoryOptions {
+        public var _common: _CommonOptions
         public var style: Style
 
         public init(
@@ -29,10 +20,8 @@ extension UICellAccessory {
             reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
+            _common = _CommonOptions(isHidden, reservedLayoutWidth, tintColor)
             self.style = style ?? .automatic
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
         }
 
         public enum Style: Int, Sendable {
@@ -44,123 +33,41 @@ extension UICellAccessory {
         }
     }
 
-    public struct CheckmarkOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
+    public struct CheckmarkOptions: _PlainAccessoryOptions {
+        public var _common = _CommonOptions()
+        public init() {}
     }
 
-    public struct DetailOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
+    public struct DetailOptions: _PlainAccessoryOptions {
+        public var _common = _CommonOptions()
+        public init() {}
     }
 
-    public struct PopUpMenuOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-        }
+    public struct PopUpMenuOptions: _PlainAccessoryOptions {
+        public var _common = _CommonOptions()
+        public init() {}
     }
 
-    public struct DeleteOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
+    public struct DeleteOptions: _FilledAccessoryOptions {
+        public var _common = _CommonOptions()
         public var backgroundColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
+        public init() {}
     }
 
-    public struct InsertOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
+    public struct InsertOptions: _FilledAccessoryOptions {
+        public var _common = _CommonOptions()
         public var backgroundColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
+        public init() {}
     }
 
-    public struct MultiselectOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
+    public struct MultiselectOptions: _FilledAccessoryOptions {
+        public var _common = _CommonOptions()
         public var backgroundColor: UIColor?
-
-        public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
+        public init() {}
     }
 
-    public struct ReorderOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
+    public struct ReorderOptions: _AccessoryOptions {
+        public var _common: _CommonOptions
         /// Whether a line stands before it when another accessory does.
         public var showsVerticalSeparator: Bool
 
@@ -169,19 +76,13 @@ extension UICellAccessory {
             tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
         ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            _common = _CommonOptions(isHidden, reservedLayoutWidth, tintColor)
             self.showsVerticalSeparator = showsVerticalSeparator ?? true
         }
     }
 
-    public struct LabelOptions: CellAccessoryOptions {
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
+    public struct LabelOptions: _AccessoryOptions {
+        public var _common: _CommonOptions
         /// The body font unless given.
         public var font: UIFont
         public var adjustsFontForContentSizeCategory: Bool
@@ -192,23 +93,17 @@ extension UICellAccessory {
             font: UIFont? = nil,
             adjustsFontForContentSizeCategory: Bool? = nil
         ) {
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
-            self.tintColor = tintColor
+            _common = _CommonOptions(isHidden, reservedLayoutWidth, tintColor)
             self.font = font ?? .preferredFont(forTextStyle: .body)
             self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
         }
     }
 
     /// A view of the app's as an accessory.
-    public struct CustomViewConfiguration: CellAccessoryOptions {
+    public struct CustomViewConfiguration: _AccessoryOptions {
+        public var _common: _CommonOptions
         public let customView: UIView
         public let placement: Placement
-        /// Keeps its room, but is not seen.
-        public var isHidden: Bool
-        /// The room in whose middle it stands.
-        public var reservedLayoutWidth: LayoutDimension
-        public var tintColor: UIColor?
         /// Whether the view keeps the size that it has; otherwise it is asked for one.
         public var maintainsFixedSize: Bool
 
@@ -217,12 +112,73 @@ extension UICellAccessory {
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             maintainsFixedSize: Bool? = nil
         ) {
+            _common = _CommonOptions(isHidden, reservedLayoutWidth ?? .actual, tintColor)
             self.customView = customView
             self.placement = placement
-            self.isHidden = isHidden ?? false
-            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
-            self.tintColor = tintColor
             self.maintainsFixedSize = maintainsFixedSize ?? false
         }
+    }
+}
+
+extension UICellAccessory._CommonOptions {
+    init(_ isHidden: Bool?, _ reservedLayoutWidth: UICellAccessory.LayoutDimension?, _ tintColor: UIColor?) {
+        self.isHidden = isHidden ?? false
+        self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+        self.tintColor = tintColor
+    }
+}
+
+/// The options of a kind of accessory.
+public protocol _AccessoryOptions {
+    var _common: UICellAccessory._CommonOptions { get set }
+}
+
+extension _AccessoryOptions {
+    /// Keeps its room, but is not seen.
+    public var isHidden: Bool {
+        get { _common.isHidden }
+        set { _common.isHidden = newValue }
+    }
+    /// The room in whose middle it stands.
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension {
+        get { _common.reservedLayoutWidth }
+        set { _common.reservedLayoutWidth = newValue }
+    }
+    public var tintColor: UIColor? {
+        get { _common.tintColor }
+        set { _common.tintColor = newValue }
+    }
+}
+
+/// Options without any of the kind's own.
+public protocol _PlainAccessoryOptions: _AccessoryOptions {
+    init()
+}
+
+extension _PlainAccessoryOptions {
+    public init(
+        isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+        tintColor: UIColor? = nil
+    ) {
+        self.init()
+        _common = .init(isHidden, reservedLayoutWidth, tintColor)
+    }
+}
+
+/// Options of a sign on a disc.
+public protocol _FilledAccessoryOptions: _AccessoryOptions {
+    /// Of the disc.
+    var backgroundColor: UIColor? { get set }
+    init()
+}
+
+extension _FilledAccessoryOptions {
+    public init(
+        isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
+        tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+    ) {
+        self.init()
+        _common = .init(isHidden, reservedLayoutWidth, tintColor)
+        self.backgroundColor = backgroundColor
     }
 }

@@ -65,7 +65,7 @@ public struct UICellAccessory {
     var showsVerticalSeparator = false
     var action: ActionHandler?
 
-    private init(_ type: AccessoryType, _ displayed: DisplayedState, _ options: any CellAccessoryOptions) {
+    private init(_ type: AccessoryType, _ displayed: DisplayedState, _ options: any _AccessoryOptions) {
         accessoryType = type
         self.displayed = displayed
         isHidden = options.isHidden
@@ -176,11 +176,4 @@ public struct UICellAccessory {
         made.keepsSize = configuration.maintainsFixedSize
         return made
     }
-}
-
-/// What the options of every kind of accessory have.
-protocol CellAccessoryOptions {
-    var isHidden: Bool { get }
-    var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
-    var tintColor: UIColor? { get }
 }
