@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The places of a text view's characters.
-extension UITextView: _OffsetTextInput {
+extension UITextView: _OffsetTextInput, BoxedTextInput {
     public var _text: NSString { storage.string as NSString }
 
     func replaceText(in range: UITextRange, with text: String) {
@@ -16,11 +16,6 @@ extension UITextView: _OffsetTextInput {
         }
     }
 
-    private func place(_ rect: CGRect) -> CGRect {
-        let zero = inText(.zero)
-        return rect.offsetBy(dx: -zero.x, dy: -zero.y)
-    }
-
     func position(
         _ offset: Int, from position: UITextPosition, towards direction: UITextLayoutDirection
     ) -> UITextPosition? {
@@ -30,22 +25,6 @@ extension UITextView: _OffsetTextInput {
         case .right: return self.position(from: position, offset: isRightToLeft ? -offset : offset)
         case .up: return TextOffset(box.offset(from: here, linesDown: -offset, columns))
         case .down: return TextOffset(box.offset(from: here, linesDown: offset, columns))
-        }
-    }
-    func firstPlace(of range: UITextRange) -> CGRect {
-        box.rects(for: self.range(of: range), columns).first.map(place)
-            ?? caretPlace(at: offset(of: range.start))
-    }
-    func position(nearest point: CGPoint) -> UITextPosition? {
-        TextOffset(box.offset(closestTo: inText(point), columns))
-    }
-    func position(nearest point: CGPoint, in range: UITextRange) -> UITextPosition? {
-        let offset = box.offset(closestTo: inText(point), columns)
-        return TextOffset(min(max(offset, self.offset(of: range.start)), self.offset(of: range.end)))
-    }
-    func character(at point: CGPoint) -> UITextRange? {
-        box.character(at: inText(point), columns).map {
-            TextOffsetRange(_text.rangeOfComposedCharacterSequence(at: $0))
         }
     }
 }
