@@ -42,17 +42,6 @@ open class UICollisionBehavior: UIDynamicItemsBehavior {
     /// Contacts of the last step, so that their beginning is told once.
     private var touching: Set<String> = []
 
-    public init(items: [any UIDynamicItem]) {
-        super.init()
-        itemList = items
-    }
-
-    public override convenience init() { self.init(items: []) }
-
-    open var items: [any UIDynamicItem] { itemList }
-    open func addItem(_ item: any UIDynamicItem) { insert(item) }
-    open func removeItem(_ item: any UIDynamicItem) { delete(item) }
-
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
         self.insets = insets
         translatesReferenceBoundsIntoBoundary = true

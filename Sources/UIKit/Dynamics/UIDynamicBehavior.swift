@@ -42,17 +42,24 @@ open class UIDynamicBehavior: NSObject {
 /// What behaviours with a list of items share.
 @preconcurrency @MainActor
 open class UIDynamicItemsBehavior: UIDynamicBehavior {
-    var itemList: [any UIDynamicItem] = []
+    private(set) final var itemList: [any UIDynamicItem]
+
+    public init(items: [any UIDynamicItem]) {
+        itemList = items
+        super.init()
+    }
+
+    public override convenience init() { self.init(items: []) }
 
     override var ownItems: [any UIDynamicItem] { itemList }
 
-    func insert(_ item: any UIDynamicItem) {
+    open var items: [any UIDynamicItem] { itemList }
+    open func addItem(_ item: any UIDynamicItem) {
         guard !itemList.contains(where: { $0 === item }) else { return }
         itemList.append(item)
         dynamicAnimator?.wake()
     }
-
-    func delete(_ item: any UIDynamicItem) {
+    open func removeItem(_ item: any UIDynamicItem) {
         itemList.removeAll { $0 === item }
         dynamicAnimator?.wake()
     }

@@ -12,17 +12,6 @@ open class UIDynamicItemBehavior: UIDynamicItemsBehavior {
     open var isAnchored = false
     open var allowsRotation = true
 
-    public init(items: [any UIDynamicItem]) {
-        super.init()
-        itemList = items
-    }
-
-    public override convenience init() { self.init(items: []) }
-
-    open var items: [any UIDynamicItem] { itemList }
-    open func addItem(_ item: any UIDynamicItem) { insert(item) }
-    open func removeItem(_ item: any UIDynamicItem) { delete(item) }
-
     private var waiting: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
     /// Points a second.

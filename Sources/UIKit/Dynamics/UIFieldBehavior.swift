@@ -14,12 +14,8 @@ open class UIFieldBehavior: UIDynamicItemsBehavior {
 
     private init(_ kind: Kind) {
         self.kind = kind
-        super.init()
+        super.init(items: [])
     }
-
-    open var items: [any UIDynamicItem] { itemList }
-    open func addItem(_ item: any UIDynamicItem) { insert(item) }
-    open func removeItem(_ item: any UIDynamicItem) { delete(item) }
 
     /// The field's centre, in the reference view.
     open var position = CGPoint.zero { didSet { dynamicAnimator?.wake() } }

@@ -3,17 +3,6 @@
 open class UIGravityBehavior: UIDynamicItemsBehavior {
     open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.wake() } }
 
-    public init(items: [any UIDynamicItem]) {
-        super.init()
-        itemList = items
-    }
-
-    public override convenience init() { self.init(items: []) }
-
-    open var items: [any UIDynamicItem] { itemList }
-    open func addItem(_ item: any UIDynamicItem) { insert(item) }
-    open func removeItem(_ item: any UIDynamicItem) { delete(item) }
-
     /// Radians.
     open var angle: CGFloat {
         get { atan2(gravityDirection.dy, gravityDirection.dx) }

@@ -11,13 +11,9 @@ open class UIPushBehavior: UIDynamicItemsBehavior {
 
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
-        super.init()
-        itemList = items
+        super.init(items: items)
     }
 
-    open var items: [any UIDynamicItem] { itemList }
-    open func addItem(_ item: any UIDynamicItem) { insert(item) }
-    open func removeItem(_ item: any UIDynamicItem) { delete(item) }
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }

@@ -117,6 +117,7 @@ extension KitKeys {
         ObjectIdentifier(UIDynamicBehavior.self): ofUIDynamicBehavior,
         ObjectIdentifier(UIDynamicItemBehavior.self): ofUIDynamicItemBehavior,
         ObjectIdentifier(UIDynamicItemGroup.self): ofUIDynamicItemGroup,
+        ObjectIdentifier(UIDynamicItemsBehavior.self): ofUIDynamicItemsBehavior,
         ObjectIdentifier(UIEditMenuConfiguration.self): ofUIEditMenuConfiguration,
         ObjectIdentifier(UIEditMenuInteraction.self): ofUIEditMenuInteraction,
         ObjectIdentifier(UIEvent.self): ofUIEvent,
@@ -1041,7 +1042,6 @@ extension KitKeys {
         "boundaryIdentifiers": .readOnly(\UICollisionBehavior.boundaryIdentifiers),
         "collisionDelegate": .property(\UICollisionBehavior.collisionDelegate),
         "collisionMode": .property(\UICollisionBehavior.collisionMode),
-        "items": .readOnly(\UICollisionBehavior.items),
         "translatesReferenceBoundsIntoBoundary": .property(
             \UICollisionBehavior.translatesReferenceBoundsIntoBoundary),
     ]
@@ -1259,7 +1259,6 @@ extension KitKeys {
         "density": .property(\UIDynamicItemBehavior.density),
         "elasticity": .property(\UIDynamicItemBehavior.elasticity),
         "friction": .property(\UIDynamicItemBehavior.friction),
-        "items": .readOnly(\UIDynamicItemBehavior.items),
         "resistance": .property(\UIDynamicItemBehavior.resistance),
     ]
 
@@ -1268,6 +1267,10 @@ extension KitKeys {
         "center": .property(\UIDynamicItemGroup.center),
         "items": .readOnly(\UIDynamicItemGroup.items),
         "transform": .property(\UIDynamicItemGroup.transform),
+    ]
+
+    private static let ofUIDynamicItemsBehavior: [String: KitKey] = [
+        "items": .readOnly(\UIDynamicItemsBehavior.items)
     ]
 
     private static let ofUIEditMenuConfiguration: [String: KitKey] = [
@@ -1293,7 +1296,6 @@ extension KitKeys {
         "animationSpeed": .property(\UIFieldBehavior.animationSpeed),
         "direction": .property(\UIFieldBehavior.direction),
         "falloff": .property(\UIFieldBehavior.falloff),
-        "items": .readOnly(\UIFieldBehavior.items),
         "minimumRadius": .property(\UIFieldBehavior.minimumRadius),
         "position": .property(\UIFieldBehavior.position),
         "region": .property(\UIFieldBehavior.region),
@@ -1425,7 +1427,6 @@ extension KitKeys {
     private static let ofUIGravityBehavior: [String: KitKey] = [
         "angle": .property(\UIGravityBehavior.angle),
         "gravityDirection": .property(\UIGravityBehavior.gravityDirection),
-        "items": .readOnly(\UIGravityBehavior.items),
         "magnitude": .property(\UIGravityBehavior.magnitude),
     ]
 
@@ -1975,7 +1976,6 @@ extension KitKeys {
     private static let ofUIPushBehavior: [String: KitKey] = [
         "active": .property(\UIPushBehavior.active),
         "angle": .property(\UIPushBehavior.angle),
-        "items": .readOnly(\UIPushBehavior.items),
         "magnitude": .property(\UIPushBehavior.magnitude),
         "mode": .readOnly(\UIPushBehavior.mode),
         "pushDirection": .property(\UIPushBehavior.pushDirection),
