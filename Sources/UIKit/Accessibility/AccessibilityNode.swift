@@ -144,7 +144,9 @@ extension UIView {
         }
         let scroll = seen.reachesBeyond ? (self as? UIScrollView)?.scrollInReach : nil
         if let scroll, let view = self as? UIScrollView { seen.rect = view.contentArea(frame, scroll) }
-        if let elements = storedElements { return elements.flatMap { Self.nodes(of: $0, in: seen) } }
+        if let elements = accessibilityExtras?.elements {
+            return elements.flatMap { Self.nodes(of: $0, in: seen) }
+        }
         if let list = self as? any AccessibleList {
             let children = list.sectionNodes(in: seen, scrolls: scroll != nil)
             guard !children.isEmpty, scroll != nil || accessibilityIdentifier != nil else { return children }

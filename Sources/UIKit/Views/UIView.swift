@@ -58,106 +58,112 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
         return made
     }
     open var accessibilityElements: [Any]? {
-        get { storedElements }
-        set { storedElements = newValue }
+        get { accessibilityExtras?.elements }
+        set { madeAccessibilityExtras.elements = newValue }
     }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { storedActions }
-        set { storedActions = newValue }
+        get { accessibilityExtras?.customActions }
+        set { madeAccessibilityExtras.customActions = newValue }
     }
     open var accessibilityFrame: CGRect {
-        get { storedFrame }
-        set { storedFrame = newValue }
+        get { accessibilityExtras?.frame ?? convert(bounds, to: nil as UIView?) }
+        set { madeAccessibilityExtras.frame = newValue }
     }
     open var accessibilityActivationPoint: CGPoint {
-        get { storedActivationPoint }
-        set { storedActivationPoint = newValue }
+        get {
+            accessibilityExtras?.activationPoint
+                ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+        }
+        set { madeAccessibilityExtras.activationPoint = newValue }
     }
     open var shouldGroupAccessibilityChildren: Bool {
-        get { storedGrouping }
-        set { storedGrouping = newValue }
+        get { madeAccessibilityExtras.groupsChildren }
+        set { madeAccessibilityExtras.groupsChildren = newValue }
     }
     open var accessibilityViewIsModal: Bool {
-        get { storedIsModal }
-        set { storedIsModal = newValue }
+        get { madeAccessibilityExtras.isModal }
+        set { madeAccessibilityExtras.isModal = newValue }
     }
     open var accessibilityPath: UIBezierPath? {
-        get { storedPath }
-        set { storedPath = newValue }
+        get { madeAccessibilityExtras.path }
+        set { madeAccessibilityExtras.path = newValue }
     }
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { storedNavigationStyle }
-        set { storedNavigationStyle = newValue }
+        get { madeAccessibilityExtras.navigationStyle }
+        set { madeAccessibilityExtras.navigationStyle = newValue }
     }
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { storedContainerType }
-        set { storedContainerType = newValue }
+        get { madeAccessibilityExtras.containerType }
+        set { madeAccessibilityExtras.containerType = newValue }
     }
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { storedRotors }
-        set { storedRotors = newValue }
+        get { accessibilityExtras?.rotors }
+        set { madeAccessibilityExtras.rotors = newValue }
     }
     open var accessibilityUserInputLabels: [String]! {
-        get { storedInputLabels }
-        set { storedInputLabels = newValue }
+        get { madeAccessibilityExtras.userInputLabels }
+        set { madeAccessibilityExtras.userInputLabels = newValue }
     }
     open var accessibilityLanguage: String? {
-        get { storedLanguage }
-        set { storedLanguage = newValue }
+        get { madeAccessibilityExtras.language }
+        set { madeAccessibilityExtras.language = newValue }
     }
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { storedAttributedLabel }
-        set { storedAttributedLabel = newValue }
+        get { madeAccessibilityExtras.attributedLabel }
+        set {
+            madeAccessibilityExtras.attributedLabel = newValue
+            accessibilityLabel = newValue?.string
+        }
     }
     open var accessibilityIgnoresInvertColors: Bool {
-        get { storedIgnoringOfInvertColors }
-        set { storedIgnoringOfInvertColors = newValue }
+        get { madeAccessibilityExtras.ignoresInvertColors }
+        set { madeAccessibilityExtras.ignoresInvertColors = newValue }
     }
     open var showsLargeContentViewer: Bool {
-        get { storedShowsLargeContentViewer }
-        set { storedShowsLargeContentViewer = newValue }
+        get { madeAccessibilityExtras.showsLargeContentViewer }
+        set { madeAccessibilityExtras.showsLargeContentViewer = newValue }
     }
     open var largeContentTitle: String? {
-        get { storedLargeContentTitle }
-        set { storedLargeContentTitle = newValue }
+        get { madeAccessibilityExtras.largeContentTitle }
+        set { madeAccessibilityExtras.largeContentTitle = newValue }
     }
     /// The picture that a resting finger shows large, beside the title.
     open var largeContentImage: UIImage? {
-        get { storedLargeContentImage }
-        set { storedLargeContentImage = newValue }
+        get { accessibilityExtras?.largeContentImage }
+        set { madeAccessibilityExtras.largeContentImage = newValue }
     }
     /// Whether that picture is made larger than it is.
     open var scalesLargeContentImage: Bool {
-        get { storedScalesLargeContentImage }
-        set { storedScalesLargeContentImage = newValue }
+        get { accessibilityExtras?.scalesLargeContentImage ?? false }
+        set { madeAccessibilityExtras.scalesLargeContentImage = newValue }
     }
     open var largeContentImageInsets: UIEdgeInsets {
-        get { storedLargeContentImageInsets }
-        set { storedLargeContentImageInsets = newValue }
+        get { accessibilityExtras?.largeContentImageInsets ?? .zero }
+        set { madeAccessibilityExtras.largeContentImageInsets = newValue }
     }
     /// Whether a person can act on the view: whether it is enabled and hears of touches, unless it says otherwise.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { storedRespondsToUserInteraction }
-        set { storedRespondsToUserInteraction = newValue }
+        get { accessibilityExtras?.respondsToUserInteraction ?? isUserInteractionEnabled }
+        set { madeAccessibilityExtras.respondsToUserInteraction = newValue }
     }
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { storedTextualContext }
-        set { storedTextualContext = newValue }
+        get { accessibilityExtras?.textualContext }
+        set { madeAccessibilityExtras.textualContext = newValue }
     }
     open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-        get { storedDirectTouchOptions }
-        set { storedDirectTouchOptions = newValue }
+        get { accessibilityExtras?.directTouchOptions ?? [] }
+        set { madeAccessibilityExtras.directTouchOptions = newValue }
     }
     open func accessibilityElementIsFocused() -> Bool { false }
     /// What the view has, with its subviews and the constraints among them. Not its layer's own properties, nor
     /// targets, delegates and gesture recognisers.
     open func encode(with coder: NSCoder) { archive(in: coder) }
-    open func accessibilityElementCount() -> Int { storedElements?.count ?? 0 }
+    open func accessibilityElementCount() -> Int { accessibilityExtras?.elements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? {
-        storedElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        accessibilityExtras?.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
     open func index(ofAccessibilityElement element: Any) -> Int {
-        storedElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+        accessibilityExtras?.elements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
     /// What the view says when the app set no label.
     var defaultAccessibilityLabel: String? { nil }
