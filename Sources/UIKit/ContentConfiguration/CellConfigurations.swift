@@ -15,6 +15,9 @@ struct CellConfigurations {
 /// A view whose contents and background may be configurations.
 @MainActor
 protocol ConfiguredView: UIView {
+    associatedtype State: UIConfigurationState
+    var configurationState: State { get }
+    func updateConfiguration(using state: State)
     var configurations: CellConfigurations { get set }
     /// The view that holds the contents.
     var contentViewStore: UIView { get set }
@@ -24,10 +27,7 @@ protocol ConfiguredView: UIView {
     func contentViewDidChange()
     /// Whether the app has a closure for updates.
     var hasUpdateHandler: Bool { get }
-    /// Calls `updateConfiguration(using:)` with the present state.
-    func updateConfigurationNow()
-    /// A content configuration as it looks in the present state.
-    func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration
+    func callUpdateHandler(_ state: State)
     /// What the contents need room for may have changed.
     func contentSizeMayHaveChanged()
 }
@@ -43,7 +43,7 @@ extension ConfiguredView {
         }
         // A view that waits for an update follows the state with that.
         let follows = configurations.updatesContent && !configurations.needsUpdate
-        let shown = follows ? inPresentState(new) : new
+        let shown = follows ? new.updated(for: configurationState) : new
         if configurations.content != nil, let view = contentViewStore as? any UIView & UIContentView,
             view.supports(shown)
         {
@@ -112,7 +112,11 @@ extension ConfiguredView {
     func updateConfigurationIfNeeded() {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
-        tracked(.configuration, onlyIf: mayUpdateByItself) { updateConfigurationNow() }
+        tracked(.configuration, onlyIf: mayUpdateByItself) {
+            let state = configurationState
+            updateConfiguration(using: state)
+            callUpdateHandler(state)
+        }
     }
 
     /// What every update begins with: the configurations that follow the state by themselves.

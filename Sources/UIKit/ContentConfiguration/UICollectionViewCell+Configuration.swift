@@ -28,17 +28,8 @@ extension UICollectionViewCell: ConfiguredView {
         (self as? UICollectionViewListCell)?.moveSeparatorGuide()
     }
 
-    func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
-        content.updated(for: configurationState)
-    }
-
     var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
-
-    func updateConfigurationNow() {
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-    }
+    func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     func contentSizeMayHaveChanged() { invalidateIntrinsicContentSize() }
 

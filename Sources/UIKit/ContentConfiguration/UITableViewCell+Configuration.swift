@@ -32,17 +32,8 @@ extension UITableViewCell: ConfiguredView {
         parts.content.removeAll()
     }
 
-    func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
-        content.updated(for: configurationState)
-    }
-
     var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
-
-    func updateConfigurationNow() {
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-    }
+    func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     func contentSizeMayHaveChanged() {
         guard rowIndex != nil, isOnDisplay, let tableView else { return }

@@ -21,17 +21,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         detail = nil
     }
 
-    func inPresentState(_ content: any UIContentConfiguration) -> any UIContentConfiguration {
-        content.updated(for: configurationState)
-    }
-
     var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
-
-    func updateConfigurationNow() {
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-    }
+    func callUpdateHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
     func contentSizeMayHaveChanged() {
         guard let table = superview as? UITableView else { return }
