@@ -2,6 +2,28 @@ import OpenCombine
 
 // What OpenCombine 0.14 has not: the latest values of several publishers, told as soon as each has one.
 
+/// What several publishers told last, and what all of it together is once each has told.
+private final class LatestValues<Values, All> {
+    var values: Values
+    let all: (Values) -> All?
+
+    init(_ values: Values, _ all: @escaping (Values) -> All?) {
+        (self.values, self.all) = (values, all)
+    }
+}
+
+extension GatheringSubscription {
+    fileprivate func attach<P: Publisher, Values>(
+        _ source: P, at place: Int, of latest: LatestValues<Values, S.Input>,
+        _ part: WritableKeyPath<Values, P.Output?>
+    ) where P.Failure == S.Failure {
+        attach(source, at: place) {
+            latest.values[keyPath: part] = $0
+            return latest.all(latest.values)
+        }
+    }
+}
+
 extension Publishers {
     /// The latest values of two publishers; finished when all are.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
@@ -18,20 +40,13 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let gathering = GatheringSubscription(subscriber, count: 2, keepsNewest: true)
-            var latest: (A.Output?, B.Output?) = (nil, nil)
-            func all() -> Output? {
-                guard let a = latest.0, let b = latest.1 else { return nil }
+            let latest = LatestValues<(A.Output?, B.Output?), Output>((nil, nil)) {
+                guard let a = $0.0, let b = $0.1 else { return nil }
                 return (a, b)
             }
             subscriber.receive(subscription: gathering)
-            gathering.attach(a, at: 0) {
-                latest.0 = $0
-                return all()
-            }
-            gathering.attach(b, at: 1) {
-                latest.1 = $0
-                return all()
-            }
+            gathering.attach(a, at: 0, of: latest, \.0)
+            gathering.attach(b, at: 1, of: latest, \.1)
         }
     }
 
@@ -51,24 +66,14 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let gathering = GatheringSubscription(subscriber, count: 3, keepsNewest: true)
-            var latest: (A.Output?, B.Output?, C.Output?) = (nil, nil, nil)
-            func all() -> Output? {
-                guard let a = latest.0, let b = latest.1, let c = latest.2 else { return nil }
+            let latest = LatestValues<(A.Output?, B.Output?, C.Output?), Output>((nil, nil, nil)) {
+                guard let a = $0.0, let b = $0.1, let c = $0.2 else { return nil }
                 return (a, b, c)
             }
             subscriber.receive(subscription: gathering)
-            gathering.attach(a, at: 0) {
-                latest.0 = $0
-                return all()
-            }
-            gathering.attach(b, at: 1) {
-                latest.1 = $0
-                return all()
-            }
-            gathering.attach(c, at: 2) {
-                latest.2 = $0
-                return all()
-            }
+            gathering.attach(a, at: 0, of: latest, \.0)
+            gathering.attach(b, at: 1, of: latest, \.1)
+            gathering.attach(c, at: 2, of: latest, \.2)
         }
     }
 
@@ -89,30 +94,17 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let gathering = GatheringSubscription(subscriber, count: 4, keepsNewest: true)
-            var latest: (A.Output?, B.Output?, C.Output?, D.Output?) = (nil, nil, nil, nil)
-            func all() -> Output? {
-                guard let a = latest.0, let b = latest.1, let c = latest.2, let d = latest.3 else {
-                    return nil
-                }
+            let latest = LatestValues<(A.Output?, B.Output?, C.Output?, D.Output?), Output>(
+                (nil, nil, nil, nil)
+            ) {
+                guard let a = $0.0, let b = $0.1, let c = $0.2, let d = $0.3 else { return nil }
                 return (a, b, c, d)
             }
             subscriber.receive(subscription: gathering)
-            gathering.attach(a, at: 0) {
-                latest.0 = $0
-                return all()
-            }
-            gathering.attach(b, at: 1) {
-                latest.1 = $0
-                return all()
-            }
-            gathering.attach(c, at: 2) {
-                latest.2 = $0
-                return all()
-            }
-            gathering.attach(d, at: 3) {
-                latest.3 = $0
-                return all()
-            }
+            gathering.attach(a, at: 0, of: latest, \.0)
+            gathering.attach(b, at: 1, of: latest, \.1)
+            gathering.attach(c, at: 2, of: latest, \.2)
+            gathering.attach(d, at: 3, of: latest, \.3)
         }
     }
 }
