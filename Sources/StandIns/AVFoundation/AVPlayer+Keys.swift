@@ -2,7 +2,7 @@ import UIKit
 
 /// Apps observe players and items by the names of their properties.
 @preconcurrency @MainActor
-public protocol _ObservedByName: _RuntimeMembers {
+public protocol _ObservedByName: _KeyedMembers {
     /// `.none` for a name that is none of the class's.
     func _observed(_ key: String) -> Any??
 }
@@ -10,12 +10,6 @@ public protocol _ObservedByName: _RuntimeMembers {
 extension _ObservedByName {
     public func _value(forKey key: String) -> Any?? { _observed(key) }
     public func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
-    public func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
-    public func _responds(to name: String) -> Bool { false }
-    public func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    public func _segueAction(_ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?)
-        -> UIViewController??
-    { .none }
 }
 
 extension AVPlayerItem: _ObservedByName {

@@ -100,7 +100,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
 }
 
 /// A filter has any key.
-extension CIFilter: _RuntimeMembers {
+extension CIFilter: _KeyedMembers {
     public func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
         values[key] = value
         return .connected
@@ -108,12 +108,6 @@ extension CIFilter: _RuntimeMembers {
     public func _value(forKey key: String) -> Any?? {
         .some(key == kCIOutputImageKey ? outputImage : values[key])
     }
-    public func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
-    public func _responds(to name: String) -> Bool { false }
-    public func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    public func _segueAction(_ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?)
-        -> UIViewController??
-    { .none }
 }
 
 public let CIDetectorTypeFace = "CIDetectorTypeFace"

@@ -26,6 +26,18 @@ public protocol _RuntimeMembers: AnyObject {
     ) -> UIViewController??
 }
 
+/// An object that is known by the keys of its properties alone, as those of some frameworks are.
+public protocol _KeyedMembers: _RuntimeMembers {}
+
+extension _KeyedMembers {
+    public func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+    public func _responds(to name: String) -> Bool { false }
+    public func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+    public func _segueAction(
+        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
+    ) -> UIViewController?? { .none }
+}
+
 /// What came of giving a value to a property by name.
 public enum _OutletAnswer: Equatable, Sendable {
     case connected
