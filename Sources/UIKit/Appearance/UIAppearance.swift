@@ -24,21 +24,11 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIViewController: UIAppearanceContainer {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-    public static func appearance() -> Self { AppearanceProxies.object(self) }
-    public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { AppearanceProxies.object(self, in: containerTypes) }
-    public static func appearance(for trait: UITraitCollection) -> Self {
-        AppearanceProxies.object(self, for: trait)
-    }
-    public static func appearance(
-        for trait: UITraitCollection,
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { AppearanceProxies.object(self, in: containerTypes, for: trait) }
-}
+extension UIView: UIAppearance, UIAppearanceContainer {}
 
-extension UIBarItem: UIAppearance {
+extension UIBarItem: UIAppearance {}
+
+extension UIAppearance where Self: NSObject {
     public static func appearance() -> Self { AppearanceProxies.object(self) }
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

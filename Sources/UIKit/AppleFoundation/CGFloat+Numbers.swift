@@ -8,4 +8,16 @@ extension CGFloat {
         guard let value = Double(exactly: number) else { return nil }
         self.init(value)
     }
+
+    /// Of a value that would be a number in Objective-C; nil where it is none.
+    init?(anyNumber value: Any?) {
+        switch value {
+        case let value as CGFloat: self = value
+        case let value as Double: self.init(value)
+        case let value as Float: self.init(value)
+        case let value as Int: self.init(value)
+        case let value as NSNumber: self.init(value.doubleValue)
+        default: return nil
+        }
+    }
 }

@@ -55,33 +55,32 @@ extension LayoutScope {
             addLength(operand, axis, factor / 2, &form)
         case .length:
             addLength(operand, axis, factor, &form)
-        case .firstBaseline:
-            form.isSteady = false
-            var view = operand.view
-            while view.forFirstBaselineLayout !== view { view = view.forFirstBaselineLayout }
-            let line = LayoutOperand(view, operand.place, factor)
-            addStart(line, axis, factor, space, &form)
-            if let middle = view.baselinesFromMiddle {
-                addLength(line, axis, factor / 2, &form)
-                form.constant += factor * middle.first
-            } else if let offset = view.firstBaselineOffset {
-                form.constant += factor * offset
-            } else {
-                addLength(line, axis, factor, &form)
-            }
-        case .lastBaseline:
-            form.isSteady = false
-            var view = operand.view
-            while view.forLastBaselineLayout !== view { view = view.forLastBaselineLayout }
-            let line = LayoutOperand(view, operand.place, factor)
-            addStart(line, axis, factor, space, &form)
-            if let middle = view.baselinesFromMiddle {
-                addLength(line, axis, factor / 2, &form)
-                form.constant += factor * middle.last
-            } else {
-                addLength(line, axis, factor, &form)
-                form.constant -= factor * (view.lastBaselineOffset ?? 0)
-            }
+        case .firstBaseline, .lastBaseline:
+            addBaseline(operand, isFirst: operand.place.attribute == .firstBaseline, space, &form)
+        }
+    }
+
+    /// Adds where the first or the last line of text stands.
+    private func addBaseline(
+        _ operand: LayoutOperand, isFirst: Bool, _ space: UIView, _ form: inout LinearForm
+    ) {
+        form.isSteady = false
+        let (axis, factor) = (operand.place.axis, operand.factor)
+        func inner(_ view: UIView) -> UIView {
+            isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        }
+        var view = operand.view
+        while inner(view) !== view { view = inner(view) }
+        let line = LayoutOperand(view, operand.place, factor)
+        addStart(line, axis, factor, space, &form)
+        if let middle = view.baselinesFromMiddle {
+            addLength(line, axis, factor / 2, &form)
+            form.constant += factor * (isFirst ? middle.first : middle.last)
+        } else if isFirst, let offset = view.firstBaselineOffset {
+            form.constant += factor * offset
+        } else {
+            addLength(line, axis, factor, &form)
+            if !isFirst { form.constant -= factor * (view.lastBaselineOffset ?? 0) }
         }
     }
 

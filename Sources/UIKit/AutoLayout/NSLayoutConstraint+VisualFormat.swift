@@ -15,16 +15,9 @@ extension NSLayoutConstraint {
     }
 
     private static func number(_ value: Any) -> CGFloat? {
-        switch value {
-        case let value as CGFloat: value
-        case let value as Double: CGFloat(value)
-        case let value as Float: CGFloat(value)
-        case let value as Int: CGFloat(value)
-        case let value as NSNumber: CGFloat(value.doubleValue)
-        // A number in Objective-C.
-        case let value as UILayoutPriority: CGFloat(value.rawValue)
-        default: nil
-        }
+        // A priority is a number in Objective-C.
+        if let priority = value as? UILayoutPriority { return CGFloat(priority.rawValue) }
+        return CGFloat(anyNumber: value)
     }
 }
 

@@ -232,19 +232,7 @@ extension UIButton {
         let fills = contentHorizontalAlignment == .fill
         let width = fills ? area.width : min(size.width, area.width)
         let height = contentVerticalAlignment == .fill ? area.height : min(size.height, area.height)
-        let x: CGFloat =
-            switch effectiveContentHorizontalAlignment {
-            case .left, .fill: area.minX
-            case .right: area.maxX - width
-            default: area.midX - width / 2
-            }
-        let y: CGFloat =
-            switch contentVerticalAlignment {
-            case .top: area.minY
-            case .bottom: area.maxY - height
-            default: area.midY - height / 2
-            }
-        return CGRect(x: x, y: y, width: width, height: height)
+        return aligned(CGSize(width: width, height: height), in: area)
     }
 
     /// Places picture or spinner.

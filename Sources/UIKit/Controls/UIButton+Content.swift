@@ -236,19 +236,7 @@ extension UIButton {
         let room = area.height
         let titleHeight = min(titleHeight(width: width - imageSize.width), room)
         let height = max(titleHeight, min(imageSize.height, room))
-        let x: CGFloat =
-            switch effectiveContentHorizontalAlignment {
-            case .left: area.minX
-            case .right: area.maxX - width
-            default: area.midX - width / 2
-            }
-        let y: CGFloat =
-            switch contentVerticalAlignment {
-            case .top: area.minY
-            case .bottom: area.maxY - height
-            default: area.midY - height / 2
-            }
-        let block = CGRect(x: x, y: y, width: width, height: height)
+        let block = aligned(CGSize(width: width, height: height), in: area)
         // UIKit: a picture is never larger than what there is for it; alone it may fill that.
         var image = imageSize
         if hasPicture {
@@ -265,6 +253,23 @@ extension UIButton {
             x: isRightToLeft ? block.minX : block.maxX - rest, y: block.midY - titleHeight / 2, width: rest,
             height: titleHeight)
         return (moved(picture, by: imageEdgeInsets), moved(title, by: titleEdgeInsets))
+    }
+
+    /// Where the content's alignment puts something of a size; in the middle where it fills the area.
+    func aligned(_ size: CGSize, in area: CGRect) -> CGRect {
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left: area.minX
+            case .right: area.maxX - size.width
+            default: area.midX - size.width / 2
+            }
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: area.minY
+            case .bottom: area.maxY - size.height
+            default: area.midY - size.height / 2
+            }
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
     /// Insets of a part shrink the space that it is aligned in, so they move it, by half when it is centred.

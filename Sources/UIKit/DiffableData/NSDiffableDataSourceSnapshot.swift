@@ -73,16 +73,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
-        Snapshots.must { () throws(IdentifierFault) in
-            try lists.moveItem(identifier, .before, toIdentifier)
-        }
+        move(identifier, .before, toIdentifier)
     }
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
-        Snapshots.must { () throws(IdentifierFault) in
-            try lists.moveItem(identifier, .after, toIdentifier)
-        }
+        move(identifier, .after, toIdentifier)
     }
     /// New cells for items that stay.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
@@ -118,16 +114,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
-        Snapshots.must { () throws(IdentifierFault) in
-            try lists.moveSection(identifier, .before, toIdentifier)
-        }
+        move(identifier, .before, section: toIdentifier)
     }
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
-        Snapshots.must { () throws(IdentifierFault) in
-            try lists.moveSection(identifier, .after, toIdentifier)
-        }
+        move(identifier, .after, section: toIdentifier)
     }
     /// New contents for sections that stay.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
@@ -149,10 +141,10 @@ extension NSDiffableDataSourceSnapshot {
         return number
     }
 
+    private typealias Side = SectionedIdentifiers<SectionIdentifierType, ItemIdentifierType>.Side
+
     private mutating func insert(
-        _ items: [ItemIdentifierType],
-        _ side: SectionedIdentifiers<SectionIdentifierType, ItemIdentifierType>.Side,
-        _ anchor: ItemIdentifierType
+        _ items: [ItemIdentifierType], _ side: Side, _ anchor: ItemIdentifierType
     ) {
         let moved = Snapshots.must { () throws(IdentifierFault) in
             try lists.insertItems(items, side, anchor)
@@ -161,14 +153,22 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     private mutating func insert(
-        _ sections: [SectionIdentifierType],
-        _ side: SectionedIdentifiers<SectionIdentifierType, ItemIdentifierType>.Side,
-        section anchor: SectionIdentifierType
+        _ sections: [SectionIdentifierType], _ side: Side, section anchor: SectionIdentifierType
     ) {
         let moved = Snapshots.must { () throws(IdentifierFault) in
             try lists.insertSections(sections, side, anchor)
         }
         Snapshots.warn(moved, "section identifier")
+    }
+
+    private mutating func move(_ item: ItemIdentifierType, _ side: Side, _ anchor: ItemIdentifierType) {
+        Snapshots.must { () throws(IdentifierFault) in try lists.moveItem(item, side, anchor) }
+    }
+
+    private mutating func move(
+        _ section: SectionIdentifierType, _ side: Side, section anchor: SectionIdentifierType
+    ) {
+        Snapshots.must { () throws(IdentifierFault) in try lists.moveSection(section, side, anchor) }
     }
 
     private func checkPresence(_ items: [ItemIdentifierType], _ verb: String) {

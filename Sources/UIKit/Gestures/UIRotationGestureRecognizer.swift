@@ -48,15 +48,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { leave(cancelled: false) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersLeft(.ended) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        leave(cancelled: true)
-    }
-
-    private func leave(cancelled: Bool) {
-        let remaining = activeTouches.filter { $0.phase != .ended && $0.phase != .cancelled }
-        if state == .possible { return remaining.isEmpty ? state = .failed : () }
-        if remaining.count < 2 { state = cancelled ? .cancelled : .ended }
+        fingersLeft(.cancelled)
     }
 
     open override func reset() {

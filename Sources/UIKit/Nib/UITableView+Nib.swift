@@ -1,18 +1,18 @@
 import NibFormat
 
+extension RawRepresentable<Int> {
+    /// A style that has to be known before its view is made: an archive has its number, a nib one of `words`.
+    @MainActor
+    fileprivate static func style(in coder: NSCoder, _ words: [String: Self]) -> Self? {
+        Int.stored(in: coder, "UIStyle").flatMap { Self(rawValue: $0) }
+            ?? (coder as? NibCoder)?.element["style"].flatMap { words[$0] }
+    }
+}
+
 extension UITableView.Style {
-    /// A table's style has to be known before it is made.
     @MainActor
     init(_ coder: NSCoder) {
-        if let stored = Int.stored(in: coder, "UIStyle").flatMap(Self.init) {
-            self = stored
-            return
-        }
-        switch (coder as? NibCoder)?.element["style"] {
-        case "grouped": self = .grouped
-        case "insetGrouped": self = .insetGrouped
-        default: self = .plain
-        }
+        self = .style(in: coder, ["grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
     }
 }
 
@@ -74,16 +74,11 @@ extension UITableView {
 extension UITableViewCell.CellStyle {
     @MainActor
     init(_ coder: NSCoder) {
-        if let stored = Int.stored(in: coder, "UIStyle").flatMap(Self.init) {
-            self = stored
-            return
-        }
-        switch (coder as? NibCoder)?.element["style"] {
-        case "IBUITableViewCellStyleValue1": self = .value1
-        case "IBUITableViewCellStyleValue2": self = .value2
-        case "IBUITableViewCellStyleSubtitle": self = .subtitle
-        default: self = .default
-        }
+        let words: [String: Self] = [
+            "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+            "IBUITableViewCellStyleSubtitle": .subtitle,
+        ]
+        self = .style(in: coder, words) ?? .default
     }
 }
 

@@ -80,11 +80,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override var presentedView: UIView? { card }
     open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
     override var placesPresentedView: Bool { true }
-    override func keyboardDidMove() {
-        guard !isInTransition, let containerView else { return }
-        containerView.setNeedsLayout()
-        containerView.layoutIfNeeded()
-    }
+    override func keyboardDidMove() { makeWayForKeyboard() }
     override var isElevated: Bool { true }
     override var dimsTint: Bool { true }
     override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {

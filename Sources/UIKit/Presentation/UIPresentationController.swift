@@ -108,6 +108,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
     /// The input views have another place, or go to one within the animation in force.
     func keyboardDidMove() {}
+    /// What is presented takes its place anew, unless it comes or goes.
+    final func makeWayForKeyboard() {
+        guard !isInTransition, let containerView else { return }
+        containerView.setNeedsLayout()
+        containerView.layoutIfNeeded()
+    }
     /// Whether tinted things behind it lose their colour meanwhile.
     var dimsTint: Bool { false }
     /// UIKit: what stands behind an alert, an action sheet, a popover or a sheet that darkens it is dimmed.

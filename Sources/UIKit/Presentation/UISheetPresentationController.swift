@@ -107,11 +107,7 @@ open class UISheetPresentationController: UIPresentationController {
         updateLook()
     }
     override var placesPresentedView: Bool { true }
-    override func keyboardDidMove() {
-        guard !isInTransition, let containerView else { return }
-        containerView.setNeedsLayout()
-        containerView.layoutIfNeeded()
-    }
+    override func keyboardDidMove() { makeWayForKeyboard() }
     override var isElevated: Bool { true }
     override var dimsTint: Bool { !dimming.isHidden }
     open override var shouldRemovePresentersView: Bool { isFullScreen }

@@ -84,16 +84,16 @@ struct AttributedText {
         if let style = Self.lineStyle(attributes[.strikethroughStyle]) { look.strikethrough = style }
         look.strikethroughColor = attributes[.strikethroughColor] as? UIColor
         look.shadow = attributes[.shadow] as? NSShadow
-        look.strokeWidth = Self.number(attributes[.strokeWidth]) ?? 0
+        look.strokeWidth = CGFloat(anyNumber: attributes[.strokeWidth]) ?? 0
         look.strokeColor = attributes[.strokeColor] as? UIColor
-        look.obliqueness = Self.number(attributes[.obliqueness]) ?? 0
+        look.obliqueness = CGFloat(anyNumber: attributes[.obliqueness]) ?? 0
         look.isLetterpress = Self.isLetterpress(attributes[.textEffect])
         var run = TextRun(text, font: look.font.textFont)
-        run.expansion = Self.number(attributes[.expansion]) ?? 0
-        run.ligatures = Self.number(attributes[.ligature]) != 0
+        run.expansion = CGFloat(anyNumber: attributes[.expansion]) ?? 0
+        run.ligatures = CGFloat(anyNumber: attributes[.ligature]) != 0
         run.embeddings = Self.embeddings(attributes[.writingDirection])
-        run.kern = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
-        run.baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+        run.kern = CGFloat(anyNumber: attributes[.kern]) ?? CGFloat(anyNumber: attributes[.tracking]) ?? 0
+        run.baselineOffset = CGFloat(anyNumber: attributes[.baselineOffset]) ?? 0
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
             run.style = style.values.engineStyle(rightToLeft: rightToLeft)
         }
@@ -120,7 +120,7 @@ struct AttributedText {
     /// Apple's documentation of `writingDirection`: numbers of which each is a direction plus a format type.
     private static func embeddings(_ value: Any?) -> [TextEmbedding] {
         guard let values = value as? [Any] else { return [] }
-        return values.compactMap { number($0) }.compactMap { value in
+        return values.compactMap { CGFloat(anyNumber: $0) }.compactMap { value in
             switch Int(value) {
             case NSWritingDirection.leftToRight.rawValue: .leftToRight
             case NSWritingDirection.rightToLeft.rawValue: .rightToLeft
@@ -133,20 +133,9 @@ struct AttributedText {
         }
     }
 
-    private static func number(_ value: Any?) -> CGFloat? {
-        switch value {
-        case let value as CGFloat: value
-        case let value as Double: CGFloat(value)
-        case let value as Float: CGFloat(value)
-        case let value as Int: CGFloat(value)
-        case let value as NSNumber: CGFloat(value.doubleValue)
-        default: nil
-        }
-    }
-
     private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
         if let style = value as? NSUnderlineStyle { return style }
-        return number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+        return CGFloat(anyNumber: value).map { NSUnderlineStyle(rawValue: Int($0)) }
     }
 }
 
