@@ -319,16 +319,15 @@ extension CGSize {
     }
 }
 
-extension SolvedGroup.Item {
-    func moved(by offset: CGPoint) -> Self {
-        var moved = self
-        moved.frame.origin.x += offset.x
-        moved.frame.origin.y += offset.y
-        return moved
-    }
+/// What has a place in a group.
+private protocol PlacedPart {
+    var frame: CGRect { get set }
 }
 
-extension SolvedGroup.Supplement {
+extension SolvedGroup.Item: PlacedPart {}
+extension SolvedGroup.Supplement: PlacedPart {}
+
+extension PlacedPart {
     func moved(by offset: CGPoint) -> Self {
         var moved = self
         moved.frame.origin.x += offset.x
