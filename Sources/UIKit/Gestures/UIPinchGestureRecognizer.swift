@@ -41,14 +41,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         let passed = event.timestamp - last.time
         if passed > 0 { velocityStore = (now - last.distance) / start / passed }
         last = (now, event.timestamp)
-        switch state {
-        case .possible:
-            guard abs(now - start) >= Self.slop else { return }
-            start = now
-            state = .began
-        case .began, .changed: state = .changed
-        default: break
-        }
+        fingersMoved(isBeyondSlop: abs(now - start) >= Self.slop) { start = now }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersLeft(.ended) }
@@ -63,6 +56,18 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
+    /// A gesture of two fingers goes on, or begins when they have gone far enough.
+    func fingersMoved(isBeyondSlop: Bool, begin: () -> Void) {
+        switch state {
+        case .possible:
+            guard isBeyondSlop else { return }
+            begin()
+            state = .began
+        case .began, .changed: state = .changed
+        default: break
+        }
+    }
+
     /// Fingers of a gesture of two have left: it is over when fewer than two are there.
     func fingersLeft(_ end: State) {
         let remaining = activeTouches.filter { $0.phase != .ended && $0.phase != .cancelled }

@@ -38,14 +38,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         let passed = event.timestamp - lastTime
         if passed > 0 { velocityStore = step / passed }
         (lastAngle, lastTime) = (angle, event.timestamp)
-        switch state {
-        case .possible:
-            guard abs(turned) >= Self.slop else { return }
-            turned = 0
-            state = .began
-        case .began, .changed: state = .changed
-        default: break
-        }
+        fingersMoved(isBeyondSlop: abs(turned) >= Self.slop) { turned = 0 }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersLeft(.ended) }
