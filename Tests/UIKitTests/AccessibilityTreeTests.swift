@@ -402,4 +402,19 @@ import Testing
         element.accessibilityFrame = CGRect(x: 5, y: 5, width: 5, height: 5)
         #expect(element.accessibilityFrame.minX == 5)
     }
+
+    /// Documentation of `accessibilityActivationPoint`: the midpoint of the element's frame, which a class may say itself.
+    @Test func aViewIsActivatedInTheMiddleOfTheFrameThatItTells() {
+        let view = WideForTouches(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(view.accessibilityActivationPoint == CGPoint(x: 50, y: 60))
+        view.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
+        #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
+    }
+}
+
+private final class WideForTouches: UIView {
+    override var accessibilityFrame: CGRect {
+        get { CGRect(x: 0, y: 10, width: 100, height: 100) }
+        set {}
+    }
 }
