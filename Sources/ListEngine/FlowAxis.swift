@@ -34,4 +34,10 @@ extension CGRect {
     public var horizontalSpan: ExtentSpan { ExtentSpan(start: minX, extent: width) }
     public var verticalSpan: ExtentSpan { ExtentSpan(start: minY, extent: height) }
     public func span(along axis: FlowAxis) -> ExtentSpan { axis == .vertical ? verticalSpan : horizontalSpan }
+
+    /// Whether both share more than an edge; one without extent counts where it lies inside. UIKit: touching edges do not make
+    /// an item visible.
+    @inlinable public func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
 }

@@ -86,10 +86,3 @@ extension FlowLayout {
         return first < end ? first..<end : 0..<0
     }
 }
-
-extension CGRect {
-    /// Whether both share more than an edge. A rectangle without extent counts where it lies inside.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-    }
-}

@@ -25,10 +25,3 @@ struct CollectionAttributesCache {
         return rect.contains(window)
     }
 }
-
-extension CGRect {
-    /// Whether both share more than an edge. UIKit: touching edges do not make an item visible.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-    }
-}
