@@ -2,7 +2,7 @@ import ListEngine
 
 extension UICollectionView: UpdatedList {
     /// One change of its own, or a part of the open batch.
-    func change(_ body: (inout BatchUpdate) -> Void) {
+    func recordChange(_ body: (inout BatchUpdate) -> Void) {
         // Before anything was shown there is nothing to carry over: the first layout asks for everything.
         guard counts.isLoaded, !pass.needsReload || change.announced.isOpen else { return }
         record(body)

@@ -209,23 +209,23 @@ open class UICollectionView: UIScrollView {
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
     }
-    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections += Array(sections) } }
-    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += Array(sections) } }
-    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += Array(sections) } }
+    open func insertSections(_ sections: IndexSet) { recordChange { $0.insertedSections += Array(sections) } }
+    open func deleteSections(_ sections: IndexSet) { recordChange { $0.deletedSections += Array(sections) } }
+    open func reloadSections(_ sections: IndexSet) { recordChange { $0.reloadedSections += Array(sections) } }
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.movedSections.append(.init(from: section, to: newSection)) }
+        recordChange { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
     open func insertItems(at indexPaths: [IndexPath]) {
-        change { $0.insertedRows += indexPaths.map(RowIndex.init) }
+        recordChange { $0.insertedRows += indexPaths.map(RowIndex.init) }
     }
     open func deleteItems(at indexPaths: [IndexPath]) {
-        change { $0.deletedRows += indexPaths.map(RowIndex.init) }
+        recordChange { $0.deletedRows += indexPaths.map(RowIndex.init) }
     }
     open func reloadItems(at indexPaths: [IndexPath]) {
-        change { $0.reloadedRows += indexPaths.map(RowIndex.init) }
+        recordChange { $0.reloadedRows += indexPaths.map(RowIndex.init) }
     }
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedRows.append(.init(from: RowIndex(indexPath), to: RowIndex(newIndexPath))) }
+        recordChange { $0.movedRows.append(.init(from: RowIndex(indexPath), to: RowIndex(newIndexPath))) }
     }
     /// Asks the data source to fill the cells of these items again, the same views without preparing for
     /// reuse.

@@ -6,7 +6,7 @@ import ListEngine
 /// that frames in which none comes stay free of layout.
 extension UITableView {
     /// Tells the prefetching source about rows next to those in view that it has not heard of.
-    /// UIKit: how many is undocumented; here as many as are in view, at the side the content moves from.
+    /// UIKit: how many is undocumented; here as many as are in view, at the side to which the window moves.
     func prefetchAround(_ rows: Range<Int>) {
         guard isPrefetchingEnabled, let source = prefetchDataSource,
             let change = prefetched.move(to: rows, of: extents.rowCount)
