@@ -125,21 +125,14 @@ final class TypeUses: SyntaxVisitor {
         conform(node.inheritanceClause)
         return .visitChildren
     }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    private func declare(_ node: some NamedDeclSyntax & DeclGroupSyntax) -> SyntaxVisitorContinueKind {
         declared.insert(node.name.text)
         conform(node.inheritanceClause)
         return .visitChildren
     }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        declared.insert(node.name.text)
-        conform(node.inheritanceClause)
-        return .visitChildren
-    }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        declared.insert(node.name.text)
-        conform(node.inheritanceClause)
-        return .visitChildren
-    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
     override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
         if let name = name(of: node.constraint)?.name { uses[name, default: Use()].isProtocol = true }
         return .visitChildren

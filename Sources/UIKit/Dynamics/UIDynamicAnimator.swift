@@ -79,30 +79,26 @@ open class UIDynamicAnimator: NSObject {
     }
 
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+        attributes(.cell, at: indexPath)
     }
     open func layoutAttributesForSupplementaryView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes {
-            $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind
-                && $0.indexPath == indexPath
-        }
+        attributes(.supplementaryView, kind, at: indexPath)
     }
     open func layoutAttributesForDecorationView(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        attributes {
-            $0.representedElementCategory == .decorationView && $0.representedElementKind == kind
-                && $0.indexPath == indexPath
-        }
+        attributes(.decorationView, kind, at: indexPath)
     }
 
     private func attributes(
-        where isMeant: (UICollectionViewLayoutAttributes) -> Bool
+        _ category: UICollectionView.ElementCategory, _ kind: String? = nil, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        order.lazy.compactMap { self.entries[$0]?.item as? UICollectionViewLayoutAttributes }.first(
-            where: isMeant)
+        order.lazy.compactMap { self.entries[$0]?.item as? UICollectionViewLayoutAttributes }.first {
+            $0.representedElementCategory == category && $0.indexPath == indexPath
+                && (kind == nil || $0.representedElementKind == kind)
+        }
     }
 
     // MARK: Bodies
