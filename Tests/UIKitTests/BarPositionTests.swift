@@ -97,4 +97,34 @@ import Testing
         let side = field { $0.setPositionAdjustment(offset, for: .resultsList) }.bar.sideButton
         #expect(side.frame == plain.bar.sideButton.frame.offsetBy(dx: -6, dy: 3))
     }
+
+    /// UIKit's headers: appearances are copied (`NSCopying`), and the looks of items in them are `copy` too: the copy has all that was
+    /// set, and what is set on it later is not the original's.
+    @Test func aCopyOfAnAppearanceHasAllOfItAndIsItsOwn() throws {
+        let tabs = UITabBarAppearance()
+        tabs.stackedLayoutAppearance.normal.iconColor = .red
+        tabs.stackedLayoutAppearance.selected.badgeTextAttributes = [.kern: 2]
+        (tabs.stackedItemPositioning, tabs.stackedItemWidth, tabs.stackedItemSpacing) = (.centered, 70, 9)
+        tabs.selectionIndicatorImage = UIImage(systemName: "star")
+        let other = tabs.copy()
+        #expect(other.stackedLayoutAppearance.normal.iconColor == .red)
+        #expect(other.stackedLayoutAppearance.selected.badgeTextAttributes[.kern] as? Int == 2)
+        #expect(other.stackedItemPositioning == .centered)
+        #expect(other.stackedItemWidth == CGFloat(70))
+        #expect(other.stackedItemSpacing == CGFloat(9))
+        #expect(other.selectionIndicatorImage === tabs.selectionIndicatorImage)
+        other.stackedLayoutAppearance.normal.iconColor = .blue
+        #expect(tabs.stackedLayoutAppearance.normal.iconColor == .red)
+
+        let bar = UINavigationBarAppearance()
+        bar.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+        bar.setBackIndicatorImage(
+            UIImage(systemName: "star"), transitionMaskImage: UIImage(systemName: "circle"))
+        let edge = UINavigationBarAppearance(barAppearance: bar)
+        #expect(edge.buttonAppearance.normal.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: 2))
+        #expect(edge.backIndicatorImage === bar.backIndicatorImage)
+        #expect(edge.backIndicatorTransitionMaskImage === bar.backIndicatorTransitionMaskImage)
+        edge.buttonAppearance.normal.titlePositionAdjustment = .zero
+        #expect(bar.buttonAppearance.normal.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: 2))
+    }
 }

@@ -100,10 +100,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
     private func duplicate() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance()
-        copy.normal.adopt(normal)
-        copy.highlighted.adopt(highlighted)
-        copy.disabled.adopt(disabled)
-        copy.focused.adopt(focused)
+        copy.adopt(self)
         return copy
     }
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
@@ -111,6 +108,13 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     }
     /// As its header says it, of its own class.
     public func copy() -> Self { duplicate() as? Self ?? self }
+
+    final func adopt(_ other: UIBarButtonItemAppearance) {
+        normal.adopt(other.normal)
+        highlighted.adopt(other.highlighted)
+        disabled.adopt(other.disabled)
+        focused.adopt(other.focused)
+    }
 }
 
 @preconcurrency @MainActor
@@ -126,13 +130,12 @@ open class UIBarButtonItemStateAppearance: NSObject {
         }
     }
 
-    func adopt(_ other: UIBarButtonItemStateAppearance) {
+    final func adopt(_ other: UIBarButtonItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         backgroundImage = other.backgroundImage
-        if backgroundImagePositionAdjustment != other.backgroundImagePositionAdjustment {
-            backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
-        }
+        let adjustment = other.backgroundImagePositionAdjustment
+        if adjustment != .zero { backgroundImagePositionAdjustment = adjustment }
     }
 }
 
@@ -178,10 +181,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         largeTitleTextAttributes = other.largeTitleTextAttributes
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-        backButtonAppearance = other.backButtonAppearance
+        if !other.subtitleTextAttributes.isEmpty { subtitleTextAttributes = other.subtitleTextAttributes }
+        if !other.largeSubtitleTextAttributes.isEmpty {
+            largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
+        }
+        buttonAppearance.adopt(other.buttonAppearance)
+        doneButtonAppearance.adopt(other.doneButtonAppearance)
+        prominentButtonAppearance.adopt(other.prominentButtonAppearance)
+        backButtonAppearance.adopt(other.backButtonAppearance)
         backIndicatorImage = other.backIndicatorImage
+        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     }
     override func duplicate() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 }
@@ -200,8 +209,9 @@ open class UIToolbarAppearance: UIBarAppearance {
     override func adopt(_ other: UIBarAppearance) {
         super.adopt(other)
         guard let other = other as? UIToolbarAppearance else { return }
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
+        buttonAppearance.adopt(other.buttonAppearance)
+        doneButtonAppearance.adopt(other.doneButtonAppearance)
+        prominentButtonAppearance.adopt(other.prominentButtonAppearance)
     }
     override func duplicate() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
 }
@@ -220,10 +230,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
     private func duplicate() -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance()
-        copy.normal.adopt(normal)
-        copy.selected.adopt(selected)
-        copy.disabled.adopt(disabled)
-        copy.focused.adopt(focused)
+        copy.adopt(self)
         return copy
     }
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
@@ -231,6 +238,13 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     }
     /// As its header says it, of its own class.
     public func copy() -> Self { duplicate() as? Self ?? self }
+
+    final func adopt(_ other: UITabBarItemAppearance) {
+        normal.adopt(other.normal)
+        selected.adopt(other.selected)
+        disabled.adopt(other.disabled)
+        focused.adopt(other.focused)
+    }
 }
 
 @preconcurrency @MainActor
@@ -249,16 +263,15 @@ open class UITabBarItemStateAppearance: NSObject {
         }
     }
 
-    func adopt(_ other: UITabBarItemStateAppearance) {
+    final func adopt(_ other: UITabBarItemStateAppearance) {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         iconColor = other.iconColor
         badgePositionAdjustment = other.badgePositionAdjustment
         badgeBackgroundColor = other.badgeBackgroundColor
         badgeTextAttributes = other.badgeTextAttributes
-        if badgeTitlePositionAdjustment != other.badgeTitlePositionAdjustment {
-            badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
-        }
+        let adjustment = other.badgeTitlePositionAdjustment
+        if adjustment != .zero { badgeTitlePositionAdjustment = adjustment }
     }
 }
 
@@ -288,10 +301,10 @@ open class UITabBarAppearance: UIBarAppearance {
     override func adopt(_ other: UIBarAppearance) {
         super.adopt(other)
         guard let other = other as? UITabBarAppearance else { return }
-        stackedLayoutAppearance = other.stackedLayoutAppearance
-        inlineLayoutAppearance = other.inlineLayoutAppearance
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
-        if let tint = other.selectionIndicatorTintColor { selectionIndicatorTintColor = tint }
+        stackedLayoutAppearance.adopt(other.stackedLayoutAppearance)
+        inlineLayoutAppearance.adopt(other.inlineLayoutAppearance)
+        compactInlineLayoutAppearance.adopt(other.compactInlineLayoutAppearance)
+        if let color = other.selectionIndicatorTintColor { selectionIndicatorTintColor = color }
         selectionIndicatorImage = other.selectionIndicatorImage
         stackedItemPositioning = other.stackedItemPositioning
         stackedItemWidth = other.stackedItemWidth
