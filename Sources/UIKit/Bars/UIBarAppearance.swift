@@ -55,9 +55,11 @@ open class UIBarAppearance: NSObject, NSCopying {
     }
 
     func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
-    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated open func copy(with zone: NSZone?) -> Any {
         MainThread.isolated { duplicate() }
     }
+    /// Gives way to the copy of its own class, so that `let copy = look.copy()` has that class, as on iOS.
+    @_disfavoredOverload nonisolated open override func copy() -> Any { copy(with: nil) }
     /// As its header says it, of its own class, where `NSObject` gives `Any`. A class of the app's own has no copies.
     public func copy() -> Self { duplicate() as? Self ?? self }
 
@@ -103,9 +105,11 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         copy.adopt(self)
         return copy
     }
-    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated open func copy(with zone: NSZone?) -> Any {
         MainThread.isolated { duplicate() }
     }
+    /// Gives way to the copy of its own class, so that `let copy = look.copy()` has that class, as on iOS.
+    @_disfavoredOverload nonisolated open override func copy() -> Any { copy(with: nil) }
     /// As its header says it, of its own class.
     public func copy() -> Self { duplicate() as? Self ?? self }
 
@@ -233,9 +237,11 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         copy.adopt(self)
         return copy
     }
-    nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated open func copy(with zone: NSZone?) -> Any {
         MainThread.isolated { duplicate() }
     }
+    /// Gives way to the copy of its own class, so that `let copy = look.copy()` has that class, as on iOS.
+    @_disfavoredOverload nonisolated open override func copy() -> Any { copy(with: nil) }
     /// As its header says it, of its own class.
     public func copy() -> Self { duplicate() as? Self ?? self }
 
