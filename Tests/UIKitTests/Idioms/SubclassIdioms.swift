@@ -50,7 +50,7 @@ extension Idioms {
         @Test func looksOfBarsAreCopiedAsWhatTheyAre() {
             let bar = UINavigationBar()
             bar.standardAppearance.backgroundColor = .red
-            let kept: UINavigationBarAppearance = bar.standardAppearance.copy()
+            let kept = bar.standardAppearance.copy()
             bar.standardAppearance.backgroundColor = .blue
             bar.scrollEdgeAppearance = bar.standardAppearance.copy()
             #expect(kept.backgroundColor == .red && bar.scrollEdgeAppearance?.backgroundColor == .blue)
