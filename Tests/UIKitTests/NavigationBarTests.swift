@@ -25,6 +25,34 @@ struct NavigationBarTests {
         return (stage, navigation, rows)
     }
 
+    private final class AddingScreen: UIViewController {
+        let (button, titled, tool) = (UIButton(type: .system), UIView(), UIView())
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
+            navigationItem.titleView = titled
+            toolbarItems = [UIBarButtonItem(customView: tool)]
+            for each in [button, titled, tool] { view.addSubview(each) }
+        }
+    }
+
+    /// Published screens do so, and show the button in the bar (github.com/MiraiChan/Tracker, `TrackersViewController`).
+    @Test func aViewThatIsGivenToTheBarAndThenAddedToTheScreenIsInTheBar() {
+        let screen = AddingScreen()
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.isToolbarHidden = false
+        let stage = Stage(navigation)
+        stage.frame()
+        let bar = navigation.navigationBar
+        #expect(screen.button.isDescendant(of: bar) && screen.titled.isDescendant(of: bar))
+        #expect(screen.tool.isDescendant(of: navigation.toolbar))
+        // Once laid out, the bar leaves it where the app puts it.
+        screen.view.addSubview(screen.button)
+        bar.setNeedsLayout()
+        stage.frame()
+        #expect(screen.button.superview === screen.view)
+    }
+
     @Test func theBarStandsBelowTheStatusBar() {
         let (_, navigation, _) = stage(large: false)
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 54))

@@ -102,6 +102,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
+        takeBackLostViews()
         layoutItems()
     }
     /// Beside items on glass touches go to what is below.
@@ -109,6 +110,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         let hit = super.hitTest(point, with: event)
         return hit === self && background.isBare ? nil : hit
     }
+    /// Since the last layout.
+    private final var hasNewContent = false
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if metrics.isGlass, tint.color != itemTint { rebuild() }
@@ -152,7 +155,18 @@ extension UIToolbar {
                 metrics.toolbarPlatters))
         for case .view(let view, _) in units { addSubview(view) }
         showItemStyle()
+        hasNewContent = true
         setNeedsLayout()
+    }
+
+    /// As of a navigation bar.
+    private func takeBackLostViews() {
+        guard hasNewContent else { return }
+        hasNewContent = false
+        let shown = (items ?? []).filter { !$0.isHidden }
+        guard shown.contains(where: { $0.customView?.isDescendant(of: self) == false }) else { return }
+        rebuild()
+        hasNewContent = false
     }
 
     private func showItemStyle() {

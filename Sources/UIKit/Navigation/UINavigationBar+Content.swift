@@ -191,7 +191,14 @@ extension UINavigationBar {
             addSubview(search)
         }
         shownSearchBar = item?.searchBarView
-        setNeedsLayout()
+        contentWasMade()
+    }
+
+    /// Whether a view of the app's has come into another one since the bar took it.
+    var hasLostViews: Bool {
+        guard !isSearchedAlone, let item = topItem else { return false }
+        let items = (item.leadingItems + item.trailingItems).filter { !$0.isHidden }
+        return (items.map(\.customView) + [item.titleView]).contains { $0?.isDescendant(of: self) == false }
     }
 
     /// Most bars have no subtitle.

@@ -160,7 +160,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
+        takeBackLostViews()
         layoutBarContent()
+    }
+
+    /// Since the last layout.
+    private final var hasNewContent = false
+    final func contentWasMade() {
+        hasNewContent = true
+        setNeedsLayout()
+    }
+    /// UIKit: a bar takes the app's views when it is laid out, not when the item is given. Published screens give an item its view and add that
+    /// view to their own one then, both in `viewDidLoad()`, and show it in the bar.
+    private final func takeBackLostViews() {
+        guard hasNewContent else { return }
+        hasNewContent = false
+        guard hasLostViews else { return }
+        refresh()
+        hasNewContent = false
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
