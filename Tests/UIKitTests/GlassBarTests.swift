@@ -48,6 +48,30 @@ struct GlassBarTests {
         #expect(buttons(navigation.navigationBar).map(\.tintColor) == [.systemOrange, .systemRed])
     }
 
+    /// In the middle of its glass, also where constraints say how large it is, and after what is on the glass was laid out anew.
+    @Test func viewsOfTheAppStandInTheMiddleOfTheirGlass() throws {
+        for isConstrained in [false, true] {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+            if isConstrained {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint.activate([
+                    view.widthAnchor.constraint(equalToConstant: 30),
+                    view.heightAnchor.constraint(equalToConstant: 20),
+                ])
+            }
+            let screen = UIViewController()
+            screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: view)
+            let (stage, _) = stage(screen)
+            view.superview?.setNeedsLayout()
+            stage.frame()
+            let around = sequence(first: view, next: \.superview)
+            let glass = try #require(around.first { $0 is BarPlatterView })
+            let frame = view.convert(view.bounds, to: glass)
+            #expect(frame.size == CGSize(width: 30, height: 20))
+            #expect(abs(frame.midX - glass.bounds.midX) <= 0.5 && abs(frame.midY - glass.bounds.midY) <= 0.5)
+        }
+    }
+
     /// The prominent style tints the background; Done is prominent and shows a check mark, Cancel a cross (reported for iOS 26).
     @Test func doneIsACheckMarkOnItsTint() throws {
         let screen = UIViewController()

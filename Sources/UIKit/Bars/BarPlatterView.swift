@@ -8,6 +8,8 @@ final class BarPlatterView: GlassCapsuleView {
     /// In the order of writing.
     private let items: [(view: UIView, content: PlatterLayout.Item.Content)]
     private let metrics: PlatterMetrics
+    /// Of views that constraints place: both centres, width and height.
+    private var places: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
 
     /// - Parameter fill: of a prominent item; nil: plain glass.
     init(
@@ -52,8 +54,34 @@ final class BarPlatterView: GlassCapsuleView {
                     height: size.height)
             }
             if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-            item.view.frame = frame
+            place(item.view, frame)
         }
+    }
+
+    /// A view that constraints place is placed by some here, too: its frame would not outlast the next layout of what is on the glass.
+    private func place(_ view: UIView, _ frame: CGRect) {
+        guard !view.translatesAutoresizingMaskIntoConstraints else { return view.frame = frame }
+        let values = [frame.midX, frame.midY, frame.width, frame.height]
+        if let known = places[ObjectIdentifier(view)] {
+            for (constraint, value) in zip(known, values) where constraint.constant != value {
+                constraint.constant = value
+            }
+            return
+        }
+        let made = [
+            NSLayoutConstraint(
+                item: view, attribute: .centerX, relatedBy: .equal, toItem: contentView, attribute: .left,
+                multiplier: 1, constant: frame.midX),
+            NSLayoutConstraint(
+                item: view, attribute: .centerY, relatedBy: .equal, toItem: contentView, attribute: .top,
+                multiplier: 1, constant: frame.midY),
+            view.widthAnchor.constraint(equalToConstant: frame.width),
+            view.heightAnchor.constraint(equalToConstant: frame.height),
+        ]
+        // What the view says of its own size goes first.
+        for size in made.suffix(2) { size.priority = UILayoutPriority(1) }
+        NSLayoutConstraint.activate(made)
+        places[ObjectIdentifier(view)] = made
     }
 }
 
