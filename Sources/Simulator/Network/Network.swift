@@ -38,7 +38,8 @@ public final class Network {
         self.mode = mode
         // An app that is watched lives in the network's own time.
         if mode == .live, !VirtualTime.isInForce { return shoji_requests_redirect(nil) }
-        shoji_requests_redirect { request in
+        // Called on the session's own queue.
+        shoji_requests_redirect { @Sendable request in
             guard let request = request?.pointee else { return }
             Inbox.shared.add(NetworkRequest(request))
             DispatchQueue.main.async {
