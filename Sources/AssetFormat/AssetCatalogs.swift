@@ -97,7 +97,9 @@ public struct AssetCatalogs: Equatable, Sendable, CustomStringConvertible {
         let fitting = (contents.data ?? []).filter { $0.filename != nil }
             .compactMap { entry in traits.misfit(idiom: entry.idiom).map { ($0, entry) } }
         guard let entry = fitting.min(by: { $0.0 < $1.0 })?.1, let file = entry.filename else { return nil }
-        let path = try ImageSet.file(file, in: folder, root: nil)
+        guard let path = try ImageSet.file(file, in: folder, root: nil) else {
+            throw ImageSet.missing(file, in: folder)
+        }
         return (path, entry.type ?? "public.data")
     }
 }

@@ -14,7 +14,13 @@ public struct AssetProblem: Error, Equatable, Sendable, CustomStringConvertible 
         self.message = message
     }
 
-    public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): error: \(message)" }
+    public var description: String { said("error") }
+    /// The same, where the work goes on without what it is about.
+    public var asWarning: String { said("warning") }
+
+    private func said(_ kind: String) -> String {
+        "\(file)\(line.map { ":\($0)" } ?? ""): \(kind): \(message)"
+    }
 }
 
 /// Reading JSON so that mistakes have a place.

@@ -32,6 +32,8 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
     public let keepsVectors: Bool
     /// Drawn mirrored where writing runs from right to left.
     public let isMirrored: Bool
+    /// What the set names and that is not there, as in a checkout without its large files. Xcode warns of it, and builds the set of the others.
+    public let missing: [AssetProblem]
 
     public var description: String { "\((folder as NSString).lastPathComponent) \(variants.count) files" }
 
@@ -95,25 +97,28 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
         var properties: Properties?
     }
 
-    /// The file that a set names. Throws for one that is not there, that lies elsewhere, and that is not to be read.
-    static func file(_ name: String, in folder: String, root: String?) throws(AssetProblem) -> String {
+    /// The file that a set names; nil where it is not there. Throws for one that lies elsewhere, and that is not to be read.
+    static func file(_ name: String, in folder: String, root: String?) throws(AssetProblem) -> String? {
         let path = folder + "/Contents.json"
         if name.contains("/") {
             throw AssetProblem(
                 file: path, line: line(of: name, in: path),
                 message: "\"\(name)\": this is no file of the set; put the file beside Contents.json")
         }
-        guard let spelled = spelling(of: name, in: folder) else {
-            throw AssetProblem(
-                file: path, line: line(of: name, in: path),
-                message: "\"\(name)\": there is no such file in the set")
-        }
+        guard let spelled = spelling(of: name, in: folder) else { return nil }
         let file = folder + "/" + spelled
         let isBelow = root.map { folder.hasPrefix($0 + "/") } ?? false
         if let objection = ContainedFolder(isBelow ? root ?? folder : folder).objection(to: file) {
             throw objection
         }
         return file
+    }
+
+    static func missing(_ name: String, in folder: String) -> AssetProblem {
+        let path = folder + "/Contents.json"
+        return AssetProblem(
+            file: path, line: line(of: name, in: path),
+            message: "\"\(name)\": there is no such file in the set; put it there or take out its entry")
     }
 
     /// A file's name as the disk has it; nil where it is not there. Xcode writes accents and syllables in parts, git writes them composed;
@@ -123,15 +128,19 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
         return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.first { $0 == name }
     }
 
-    /// Reads `folder/Contents.json`. Throws for one that is no JSON or that names a file which is missing or not to be read.
+    /// Reads `folder/Contents.json`. Throws for one that is no JSON or that names a file which is not to be read.
     /// - Parameter root: the folder that the set is part of; links are followed inside of that, else inside the set.
     public init(folder: String, root: String? = nil) throws(AssetProblem) {
         let path = folder + "/Contents.json"
         let contents = try JSONFile.read(Contents.self, from: path)
         var variants: [Variant] = []
+        var missing: [AssetProblem] = []
         for image in contents.images ?? [] {
             guard let name = image.filename else { continue }
-            let file = try Self.file(name, in: folder, root: root)
+            guard let file = try Self.file(name, in: folder, root: root) else {
+                missing.append(Self.missing(name, in: folder))
+                continue
+            }
             variants.append(
                 Variant(
                     file: file, scale: image.scale.flatMap { Int($0.prefix { $0.isNumber }) },
@@ -143,6 +152,7 @@ public struct ImageSet: Equatable, Sendable, CustomStringConvertible {
         }
         self.folder = folder
         self.variants = variants
+        self.missing = missing
         rendering = contents.properties?.intent.flatMap(Rendering.init)
         keepsVectors = contents.properties?.keepsVectors ?? false
         // Both directions named for one file: nothing is mirrored; one alone: the other is its mirror image.

@@ -75,14 +75,21 @@ struct AssetCatalogTests {
         }
     }
 
-    @Test func missingFileIsNamed() throws {
-        let folder = try set("{\"images\": [\n{\"idiom\": \"universal\", \"filename\": \"gone.png\"}]}")
-        do {
-            _ = try ImageSet(folder: folder.path)
-            Issue.record("no error")
-        } catch {
-            #expect(error.line == 2 && error.message.contains("gone.png"), "\(error)")
-        }
+    /// Apple's asset compiler warns of "the file … for the image set … does not exist" and builds the set of its other files.
+    @Test func aMissingFileIsNamedAndTheOthersServe() throws {
+        let folder = try set(
+            """
+            {"images": [
+              {"idiom": "universal", "filename": "two.png", "scale": "2x"},
+              {"idiom": "universal", "filename": "gone.png", "scale": "3x"}
+            ]}
+            """, files: ["two.png"])
+        let set = try ImageSet(folder: folder.path)
+        #expect(set.best(for: AssetTraits(scale: 3))?.file.hasSuffix("/two.png") == true)
+        let problem = try #require(set.missing.first)
+        #expect(set.missing.count == 1 && problem.line == 3 && problem.message.contains("gone.png"))
+        #expect(problem.asWarning.hasPrefix("\(folder.path)/Contents.json:3: warning: "))
+        #expect(problem.description.hasPrefix("\(folder.path)/Contents.json:3: error: "))
     }
 
     @Test(

@@ -211,9 +211,12 @@ public struct BundleFiles: Sendable {
             guard let folder = catalogs.folder(.image, name) else { continue }
             ReadResources.note(folder)
             let set = try ImageSet(folder: folder, root: root)
-            if let variant = set.best(for: traits, languages: languages.order) {
-                return Picture(variant, of: set, traits)
+            guard let variant = set.best(for: traits, languages: languages.order) else {
+                if let problem = set.missing.first { throw problem }
+                continue
             }
+            for problem in set.missing { Diagnostics.sayOnceFromAnywhere(problem.asWarning) }
+            return Picture(variant, of: set, traits)
         }
         let last = (name as NSString).lastPathComponent
         let given = (last as NSString).pathExtension.lowercased()
