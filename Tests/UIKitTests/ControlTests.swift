@@ -37,6 +37,28 @@ struct ControlTests {
         #expect(!s.button.isHighlighted)
     }
 
+    /// Documentation of `isTouchInside`: "whether a tracked touch event is currently inside the control's bounds"; so custom controls ask it
+    /// in `endTracking`, and their targets when it ends.
+    @Test func aControlKnowsWhereItsTouchEnds() {
+        final class Knob: UIControl {
+            var ends: [Bool] = []
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) { ends.append(isTouchInside) }
+        }
+        let (root, knob) = (UIView(), Knob(frame: CGRect(x: 100, y: 100, width: 100, height: 40)))
+        root.addSubview(knob)
+        let stage = Stage(showing: root)
+        var heard: [Bool] = []
+        knob.addAction(
+            UIAction { heard.append(($0.sender as? UIControl)?.isTouchInside == true) },
+            for: [.touchUpInside, .touchUpOutside])
+        let inside = CGPoint(x: 150, y: 120)
+        stage.tap(inside)
+        stage.press(inside, step: CGVector(dx: 0, dy: 50), steps: 5)
+        stage.touch(.ended, CGPoint(x: 150, y: 370))
+        #expect(knob.ends == [true, false] && heard == [true, false])
+        #expect(!knob.isTouchInside)
+    }
+
     @Test func aPictureIsNoLargerThanItsButton() {
         let button = UIButton(type: .custom)
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 48)).image { _ in }

@@ -124,8 +124,11 @@ extension UIControl {
         guard isTracking, let touch = touches.first else { return }
         let isUpInside = isInside(touch)
         stopTracking()
+        // The touch is where it ends until all have heard of it.
+        isTouchInside = isUpInside
         endTracking(touch, with: event)
         if isUpInside { finishTap(event) } else { send(.touchUpOutside, event) }
+        if !isTracking { isTouchInside = false }
     }
 
     /// What a touch does that ends inside.
