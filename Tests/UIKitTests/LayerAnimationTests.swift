@@ -49,6 +49,63 @@ struct LayerAnimationTests {
         #expect(view.layer.animation(forKey: "opacity") == nil)
     }
 
+    private func shownOrigin(_ view: UIView) -> [CGFloat] {
+        let origin = view.layer.presentation()?.frame.origin ?? .zero
+        return [origin.x, origin.y].map { ($0 * 100).rounded() / 100 }
+    }
+
+    /// WWDC 2014, "Building Interruptible and Responsive Interactions": animations of views are additive, each takes away what is left of
+    /// its own way. Two parts of one value in blocks of their own go each in its time.
+    @Test func animationsOfViewsAddUp() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let root = UIView()
+        root.addSubview(view)
+        let stage = Stage(showing: root)
+        stage.frame()
+        var ends: [String] = []
+        func move(_ name: String, _ seconds: Double, _ change: @escaping () -> Void) {
+            UIView.animate(
+                withDuration: seconds, delay: 0, options: .curveLinear, animations: change,
+                completion: { ends.append("\(name) \($0)") })
+        }
+        move("x", 0.5) { view.frame.origin.x = 100 }
+        move("y", 0.25) { view.frame.origin.y = 200 }
+        stage.advance(by: 0.125)
+        #expect(shownOrigin(view) == [25, 100])
+        stage.advance(by: 0.25)
+        #expect(shownOrigin(view) == [75, 200] && ends == ["y true"])
+        stage.advance(by: 0.25)
+        #expect(shownOrigin(view) == [100, 200] && ends == ["y true", "x true"])
+        #expect(view.layer.animationKeys() == nil)
+
+        // Back while it is on its way there: 0, less the quarter that is left of the way there, and three quarters of the way back.
+        view.frame.origin = .zero
+        move("there", 0.5) { view.frame.origin.x = 100 }
+        stage.advance(by: 0.25)
+        move("back", 0.5) { view.frame.origin.x = 0 }
+        #expect(shownOrigin(view)[0] == 50)
+        stage.advance(by: 0.125)
+        #expect(shownOrigin(view)[0] == CGFloat(-25 + 75))
+        stage.advance(by: 0.25)
+        #expect(shownOrigin(view)[0] == 25)
+    }
+
+    /// The same session: with `beginFromCurrentState` an animation begins with what is shown.
+    @Test func anAnimationFromTheCurrentStateTakesTheValueOver() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let root = UIView()
+        root.addSubview(view)
+        let stage = Stage(showing: root)
+        stage.frame()
+        UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.frame.origin.x = 100 }
+        stage.advance(by: 0.25)
+        UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+            view.frame.origin.x = 0
+        }
+        stage.advance(by: 0.125)
+        #expect(shownOrigin(view)[0] == 37.5)
+    }
+
     /// The usual form of before Swift 3 took rectangles as they are.
     @Test func rectanglesInValuesAreAnimated() {
         let stage = Stage(showing: UIView())

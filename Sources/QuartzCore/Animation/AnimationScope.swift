@@ -35,6 +35,8 @@ public final class AnimationScope {
     public var blocksTouches = false
     /// Whether anything was animated in this scope.
     public var started = false
+    /// Whether animations begin with what is shown, in place of what earlier ones of the same value still show.
+    public var beginsFromShown = false
 
     public init(
         duration: Double, delay: Double = 0, curve: AnimationCurve, repeatCount: Double = 1,
@@ -64,6 +66,7 @@ public final class AnimationScope {
             duration: duration, delay: delay, curve: curve, repeatCount: repeatCount,
             autoreverses: autoreverses)
         (inner.timeline, inner.watch, inner.blocksTouches) = (timeline, watch, blocksTouches)
+        inner.beginsFromShown = beginsFromShown
         return inner
     }
 

@@ -235,12 +235,21 @@ extension AnimatableValue {
         case (.size(let a), .size(let b)):
             .size(CGSize(width: a.width + b.width, height: a.height + b.height))
         case (.rect(let a), .rect(let b)):
+            // A difference of sizes may be negative, and `width` never is.
             .rect(
                 CGRect(
-                    x: a.minX + b.minX, y: a.minY + b.minY, width: a.width + b.width,
-                    height: a.height + b.height))
+                    x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y,
+                    width: a.size.width + b.size.width, height: a.size.height + b.size.height))
         case (.transform(let a), .transform(let b)): .transform(b.concatenating(a))
         default: other
+        }
+    }
+
+    /// Whether differences of such values add up to values.
+    var isAdditive: Bool {
+        switch self {
+        case .number, .point, .size, .rect: true
+        default: false
         }
     }
 
@@ -249,7 +258,9 @@ extension AnimatableValue {
         case .number(let a): .number(-a)
         case .point(let a): .point(CGPoint(x: -a.x, y: -a.y))
         case .size(let a): .size(CGSize(width: -a.width, height: -a.height))
-        case .rect(let a): .rect(CGRect(x: -a.minX, y: -a.minY, width: -a.width, height: -a.height))
+        case .rect(let a):
+            .rect(
+                CGRect(x: -a.origin.x, y: -a.origin.y, width: -a.size.width, height: -a.size.height))
         case .transform(let a): .transform(a.inverted())
         default: self
         }

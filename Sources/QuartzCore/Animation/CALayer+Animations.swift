@@ -20,10 +20,16 @@ extension CALayer {
             entry.showsBeforeBegin = false
         } else {
             if let earlier {
-                entry.values[0] =
-                    animationEntries[earlier].value(at: time(of: animationEntries[earlier], at: clock)) ?? old
+                let before = animationEntries[earlier]
+                // UIKit: animations of views add up (WWDC 2014, "Building Interruptible and Responsive Interactions"), but for those that
+                // begin from the current state.
+                let addsUp = scope.timeline == nil && !scope.beginsFromShown
+                entry.earlier = addsUp ? before.goingOn(at: time(of: before, at: clock)) : []
+                if entry.earlier.isEmpty {
+                    entry.values[0] = before.value(at: time(of: before, at: clock)) ?? old
+                }
             }
-            // Animations of views add up: the earlier one goes on in the new one, until its own end.
+            // The earlier one goes on in the new one, until its own end.
             entry.marks = animationEntries.filter { $0.key == key && $0.owner == nil }.flatMap(\.marks)
             animationEntries.removeAll { $0.key == key && $0.owner == nil }
             removeAnimation(forKey: key)
@@ -175,6 +181,6 @@ extension CALayer {
 
     /// When the last animation of this layer ends; nil when none runs.
     public var animationsEnd: Double? {
-        animationEntries.map { clockTime(of: $0.end) }.filter(\.isFinite).max()
+        animationEntries.map { clockTime(of: $0.lastEnd) }.filter(\.isFinite).max()
     }
 }

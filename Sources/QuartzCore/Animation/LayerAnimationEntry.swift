@@ -44,6 +44,8 @@ struct LayerAnimationEntry {
     var isDiscrete = false
     /// Whether the first value shows before the beginning (a delay), rather than the layer's own.
     var showsBeforeBegin = true
+    /// Earlier animations of the same value which are not over: what is left of their ways is added to this one's.
+    var earlier: [LayerAnimationEntry] = []
     /// Shows its last value until then, for values that have a further animation coming.
     var heldUntil: Double?
     /// Who hears when it is taken away.
@@ -61,14 +63,19 @@ struct LayerAnimationEntry {
         return group?.end ?? heldUntil.map { max($0, own) } ?? own
     }
 
+    /// When neither this one nor an earlier one beneath it moves any more.
+    var lastEnd: Double { earlier.reduce(end) { max($0, $1.end) } }
+
     @MainActor
-    func isOver(at time: Double) -> Bool { (timeline.map(\.isFinished) ?? (time >= end)) && !staysAtEnd }
+    func isOver(at time: Double) -> Bool {
+        (timeline.map(\.isFinished) ?? (time >= lastEnd)) && !staysAtEnd
+    }
 
     /// Whether a later moment shows something else.
     @MainActor
     func isMoving(at time: Double) -> Bool {
         if let timeline { return timeline.isRunning && !timeline.isFinished }
-        return time < end
+        return time < lastEnd
     }
 
     @MainActor
@@ -79,7 +86,25 @@ struct LayerAnimationEntry {
 
     /// The value at `time`; nil where the layer's own shows.
     @MainActor
-    func value(at time: Double) -> AnimatableValue? { progress(at: time).map { value(progress: $0) } }
+    func value(at time: Double) -> AnimatableValue? {
+        guard var value = progress(at: time).map({ value(progress: $0) }) else { return nil }
+        for entry in earlier where time < entry.end {
+            guard let now = entry.value(at: time), let last = entry.values.last else { continue }
+            value = value.plus(now.plus(last.negated))
+        }
+        return value
+    }
+
+    /// What goes on beneath a later animation of the same value; nothing where values do not add up, or its end is another's to say.
+    @MainActor
+    func goingOn(at time: Double) -> [LayerAnimationEntry] {
+        guard timeline == nil, owner == nil, group == nil, heldUntil == nil, !staysAtEnd,
+            values.allSatisfy(\.isAdditive)
+        else { return [] }
+        var alone = self
+        (alone.earlier, alone.marks) = ([], [])
+        return (earlier + [alone]).filter { $0.end.isFinite && time < $0.end }
+    }
 
     /// How far from the first value to the last it is at `time`; nil where the layer's own shows.
     @MainActor
@@ -127,7 +152,7 @@ struct LayerAnimationEntry {
         case ("bounds.size", .size(let s)): geometry.bounds.size = s
         case ("bounds.size.width", .number(let w)): geometry.bounds.size.width = w
         case ("bounds.size.height", .number(let h)): geometry.bounds.size.height = h
-        case ("opacity", .number(let o)): appearance.opacity = Float(o)
+        case ("opacity", .number(let o)): appearance.opacity = Float(min(max(o, 0), 1))
         case ("backgroundColor", .color(let c)): appearance.backgroundColor = c
         case ("cornerRadius", .number(let r)): appearance.cornerRadius = r
         case ("borderWidth", .number(let w)): appearance.borderWidth = w

@@ -115,6 +115,7 @@ extension UIView {
             repeatCount: repeats ? .infinity : 1, autoreverses: options.contains(.autoreverse))
         if let timeline = outer?.timeline { scope.timeline = timeline }
         scope.blocksTouches = !options.contains(.allowUserInteraction)
+        scope.beginsFromShown = options.contains(.beginFromCurrentState)
         run(scope, animations, completion)
     }
 
