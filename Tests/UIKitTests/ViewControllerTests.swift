@@ -129,6 +129,29 @@ struct ViewControllerTests {
         #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
 
+    /// Documentation of `targetTransform`: identity where nothing turns, else a rotation by 90, -90 or 180 degrees. Technical Q&A QA1890
+    /// turns a camera's picture by the opposite angle so that it stays upright: with the home button at the right
+    /// (`landscapeRight`) the device was turned to the left, the interface to the right.
+    @Test func aRotationSaysHowFarItTurns() {
+        final class Turned: UIViewController {
+            var angles: [CGFloat] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                let transform = coordinator.targetTransform
+                angles.append((atan2(transform.b, transform.a) * 180 / .pi).rounded())
+            }
+        }
+        let controller = Turned()
+        let stage = Stage(controller)
+        stage.frame()
+        for orientation in [UIInterfaceOrientation.landscapeRight, .portrait, .landscapeLeft, .portrait] {
+            stage.rotate(to: orientation)
+        }
+        #expect(controller.angles == [90, -90, -90, 90])
+    }
+
     @Test func replacingTheRootEndsTheOldOne() {
         let (first, second) = (Recorder(), Recorder())
         let stage = Stage(first)

@@ -116,6 +116,7 @@ public final class FramePipeline {
         let isTurned = configuration.orientation != old.orientation
         turn = isTurned ? (from: old.orientation, to: configuration.orientation) : nil
         for (window, coordinator) in windows {
+            coordinator.turn(from: old.orientation, to: configuration.orientation)
             if newTraits.values.horizontalSizeClass != window.traitCollection.horizontalSizeClass
                 || newTraits.values.verticalSizeClass != window.traitCollection.verticalSizeClass
             {

@@ -65,10 +65,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var alongside: [Block] = []
     private var completions: [Block] = []
     private var listeners: [Block] = []
+    private(set) var targetTransform = CGAffineTransform.identity
 
     init(duration: TimeInterval = 0, containerView: UIView) {
         transitionDuration = duration
         self.containerView = containerView
+    }
+
+    /// The interface turns. UIKit: the transform "applies a 90 degree, -90 degree, or 180 degree rotation" (documentation of
+    /// `targetTransform`), and undone it keeps a camera's picture upright (Technical Q&A QA1890).
+    func turn(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
+        targetTransform =
+            switch (new.quarters - old.quarters + 4) % 4 {
+            case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+            case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+            case 3: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+            default: .identity
+            }
     }
 
     var initiallyInteractive: Bool { isInteractive }
@@ -76,7 +89,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
     var completionVelocity: CGFloat { 1 }
     var completionCurve: UIView.AnimationCurve { .easeInOut }
-    var targetTransform: CGAffineTransform { .identity }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         context?.viewController(forKey: key)
     }
@@ -118,5 +130,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         let blocks = completions
         completions = []
         for block in blocks { block(self) }
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// How far the interface is turned against the device, in quarters clockwise.
+    fileprivate var quarters: Int {
+        switch self {
+        case .landscapeRight: 1
+        case .portraitUpsideDown: 2
+        case .landscapeLeft: 3
+        default: 0
+        }
     }
 }
