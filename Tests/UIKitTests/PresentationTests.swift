@@ -287,6 +287,35 @@ struct PresentationTests {
         #expect(level(.popover) { $0.popoverPresentationController?.sourceView = stage.window } == 1)
     }
 
+    /// Popovers and form sheets are "compact width environments which are themselves presented from regular width environments" (PSPDFKit,
+    /// "Preventing Popovers on Popovers"); what the app says of the presentation's traits counts more.
+    @Test func popoversAndFormSheetsOfAPadAreCompact() {
+        let stage = Stage {
+            $0.idiom = .pad
+            $0.portraitSize = CGSize(width: 820, height: 1180)
+            $0.scale = 2
+        }
+        func width(_ style: UIModalPresentationStyle, _ prepare: (UIViewController) -> Void = { _ in })
+            -> UIUserInterfaceSizeClass
+        {
+            let (base, modal) = (UIViewController(), UIViewController())
+            stage.show(base)
+            modal.modalPresentationStyle = style
+            modal.popoverPresentationController?.sourceView = stage.window
+            prepare(modal)
+            base.present(modal, animated: false)
+            stage.advance(by: 0.1)
+            #expect(base.traitCollection.horizontalSizeClass == .regular)
+            return modal.view.traitCollection.horizontalSizeClass
+        }
+        #expect(width(.popover) == .compact)
+        #expect(width(.formSheet) == .compact)
+        #expect(width(.fullScreen) == .regular)
+        let regular = UITraitCollection(horizontalSizeClass: .regular)
+        let asked = width(.formSheet) { $0.presentationController?.overrideTraitCollection = regular }
+        #expect(asked == .regular)
+    }
+
     /// UIPresentationController.h: "the traits to be used for the presented view controller".
     @Test func thePresentationGivesTraits() {
         let stage = Stage()

@@ -82,6 +82,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     override var placesPresentedView: Bool { true }
     override func keyboardDidMove() { makeWayForKeyboard() }
     override var isElevated: Bool { true }
+    // UIKit: popovers and form sheets are "compact width environments which are themselves presented from regular width
+    // environments" (PSPDFKit, "Preventing Popovers on Popovers").
+    override var traitsOfPresented: UITraitCollection? { compact(super.traitsOfPresented) }
     override var dimsTint: Bool { true }
     override func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(.fade, isPresenting: isPresenting)

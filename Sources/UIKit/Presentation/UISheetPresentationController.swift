@@ -107,6 +107,10 @@ open class UISheetPresentationController: UIPresentationController {
         updateLook()
     }
     override var placesPresentedView: Bool { true }
+    /// A form sheet of a large screen is a compact environment, as a popover is.
+    override var traitsOfPresented: UITraitCollection? {
+        style == .formSheet && isPad ? compact(super.traitsOfPresented) : super.traitsOfPresented
+    }
     override func keyboardDidMove() { makeWayForKeyboard() }
     override var isElevated: Bool { true }
     override var dimsTint: Bool { !dimming.isHidden }

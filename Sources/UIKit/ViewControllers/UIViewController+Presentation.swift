@@ -157,7 +157,8 @@ extension UIViewController {
         guard let made = presentationController else {
             return CoveringPresentationController(presentedViewController: self, presenting: presenter)
         }
-        let traits = presenter.traitCollection
+        // A popover or form sheet has little room itself, and the screen around it as much as before.
+        let traits = presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection
         let answered =
             made.delegate.optional.adaptivePresentationStyle(for: made, traitCollection: traits)
             ?? made.delegate.optional.adaptivePresentationStyle(for: made)
@@ -191,6 +192,13 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
+    /// `traits`, of a presented controller, in a horizontally compact environment unless they say otherwise.
+    func compact(_ traits: UITraitCollection?) -> UITraitCollection? {
+        guard transitionView != nil else { return traits }
+        let compact = UITraitCollection(horizontalSizeClass: .compact)
+        return UITraitCollection(traitsFrom: [compact] + [traits].compactMap { $0 })
+    }
+
     var isInTransition: Bool { presented.coordinatorStore != nil }
     var isBeingDismissed: Bool { isInTransition && presented.appearance.phase == .disappearing }
 
