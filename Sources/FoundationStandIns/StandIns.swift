@@ -103,6 +103,16 @@ extension Bundle {
     }
 }
 
+extension CharacterSet {
+    /// `inverted`: one that may be changed. Foundation's of a set of its own, such as `.decimalDigits`, stops the app where it is.
+    @_silgen_name("$s10Foundation12CharacterSetV8invertedACvg")
+    public func invertedCopy() -> CharacterSet {
+        var copy = self
+        copy.invert()
+        return copy
+    }
+}
+
 // Failures of requests that are not the network's own: Foundation's transport tells of few of the codes.
 
 /// `URLError(_nsError:)`

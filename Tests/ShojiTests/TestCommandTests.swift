@@ -386,6 +386,13 @@ import Testing
                     XCTAssertEqual(Wide().fitted(3), 16)
                     XCTAssertEqual(Screen().fitted(3), 3)
                 }
+                // "Returns an inverted copy of the receiver", `inverted`: a variable's value may be changed.
+                func testSetsOfCharacters() {
+                    var set = CharacterSet.decimalDigits.inverted
+                    set.remove(charactersIn: "+")
+                    XCTAssertFalse(set.contains("+") || set.contains("1"))
+                    XCTAssertTrue(set.contains("a"))
+                }
                 func testInline() { assertInlineSnapshot(of: "a", as: .lines) { "a" } }
             }
             private final class Wide: UIViewController {
@@ -400,6 +407,7 @@ import Testing
                     "KitTests.KitTests/testBooks": "passed", "KitTests.KitTests/testSettings": "passed",
                     "KitTests.KitTests/testValues": "passed", "KitTests.KitTests/testInline": "passed",
                     "KitTests.KitTests/testScene": "passed",
+                    "KitTests.KitTests/testSetsOfCharacters": "passed",
                     "KitTests.KitTests/testOverridesOfWhatTheLibraryAddsToUIKit": "passed",
                     "KitTests.KitTests/testWhatSetUpShowsIsInTheTestsPool": "passed",
                     "KitTests.KitTests/testTimePassesForWhoeverAsksAgainAndAgain": "passed",
