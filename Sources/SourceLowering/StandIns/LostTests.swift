@@ -15,7 +15,7 @@ extension DeclaredStandIns {
         let failure =
             failures.count > 1
             ? "if Test.current != nil { \(failures[0]) } else { \(failures[1]) }"
-            : failures.first ?? "_leftOutStop(reason, file: file, line: line)"
+            : failures.first ?? "fatalError(said, file: (file), line: line)"
         return ["Testing", "XCTest"].filter(words.contains).map { "import \($0)\n" }.joined() + """
 
             nonisolated func _leftOutTest(
