@@ -93,9 +93,11 @@ func printImports(of paths: [String]) throws -> Int32 {
     return 0
 }
 
-func printTests(of paths: [String], kit: String) throws -> Int32 {
+/// - Parameter conditions: with commas between.
+func printTests(of paths: [String], kit: String, conditions: String) throws -> Int32 {
+    let conditions = Set(conditions.split(separator: ",").map(String.init))
     let kit = KitIndex(text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: kit)), as: UTF8.self))
-    for each in Lowering.testClasses(in: try paths.map(input), kit: kit) {
+    for each in Lowering.testClasses(in: try paths.map(input), kit: kit, where: conditions) {
         print(([each.name] + each.tests).joined(separator: " "))
     }
     return 0
@@ -178,8 +180,9 @@ do {
         var command = try StandInCommand(arguments[1])
         try command.run()
         exit(0)
-    case "--tests" where arguments.count >= 2:
-        exit(try printTests(of: Array(arguments.dropFirst(2)), kit: arguments[1]))
+    case "--tests" where arguments.count >= 3:
+        exit(
+            try printTests(of: Array(arguments.dropFirst(3)), kit: arguments[1], conditions: arguments[2]))
     default: exit(try lower(arguments))
     }
 } catch {

@@ -139,4 +139,15 @@ extension Conditions {
             return active(inner)
         }
     }
+
+    /// The attributes that are compiled, those within `#if` too.
+    func activeAttributes(of list: AttributeListSyntax) -> [AttributeSyntax] {
+        list.flatMap { each -> [AttributeSyntax] in
+            if let attribute = each.as(AttributeSyntax.self) { return [attribute] }
+            guard let condition = each.as(IfConfigDeclSyntax.self),
+                case .attributes(let inner)? = activeClause(of: condition)?.elements
+            else { return [] }
+            return activeAttributes(of: inner)
+        }
+    }
 }

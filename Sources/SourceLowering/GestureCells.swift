@@ -19,9 +19,8 @@ struct GestureCells {
 
     private func isFirstCell(_ type: DeclaredType) -> Bool {
         guard index.ancestors(of: type).isEmpty, !type.isLocal else { return false }
-        var name = index.foreignSuperclass(of: type)
-        while let current = name, current != "UITableViewCell" { name = index.kit.classes[current] }
-        return name != nil && !index.conformances(of: type).contains(Self.conformance)
+        return index.isBelow("UITableViewCell", type)
+            && !index.conformances(of: type).contains(Self.conformance)
     }
 
     /// Whether it, or a class below it, answers gesture recognisers or becomes somebody's delegate.

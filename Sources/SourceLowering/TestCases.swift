@@ -2,16 +2,17 @@ import SwiftSyntax
 
 extension Lowering {
     /// The classes with tests that XCTest runs, by name, with the tests' names: their own and those of superclasses.
-    public static func testClasses(in inputs: [Input], kit: KitIndex) -> [(name: String, tests: [String])] {
-        let index = TypeIndex(inputs.map(parsed), kit: kit)
+    /// - Parameter conditions: the names that hold in `#if`.
+    public static func testClasses(
+        in inputs: [Input], kit: KitIndex, where conditions: Set<String> = ["DEBUG"]
+    ) -> [(name: String, tests: [String])] {
+        let index = TypeIndex(inputs.map(parsed), kit: kit, where: conditions)
+        let cases = TestCases(index: index)
         return index.classes.compactMap { type in
-            guard index.foreignSuperclass(of: type) == "XCTestCase", !type.isLocal,
-                type.primary?.isFilePrivate == false
-            else { return nil }
+            guard cases.isListed(type) else { return nil }
             var names: [String] = []
             for each in [type] + index.ancestors(of: type) {
-                for method in each.methods where TestCases.isTest(method) && !names.contains(method.name.base)
-                {
+                for method in each.methods where cases.isTest(method) && !names.contains(method.name.base) {
                     names.append(method.name.base)
                 }
             }
@@ -25,14 +26,14 @@ struct TestCases {
     let index: TypeIndex
 
     func lower() {
-        for type in index.classes where index.foreignSuperclass(of: type) == "XCTestCase" {
+        for type in index.classes where index.isBelow("XCTestCase", type) {
             if isFirstObject(type) { type.conform(to: "UIKit._PlainObject") }
             var isAnyMoved = false
             for method in type.methods where method.isOverride && Self.stages.contains(method.name.base) {
                 forgetSuper(method, of: type)
             }
             for method in type.methods where !method.isAsynchronous {
-                if Self.isTest(method), runsOnMainActor(method, of: type) {
+                if isTest(method), runsOnMainActor(method, of: type) {
                     isAnyMoved = isolateToMainActor(method, of: type) || isAnyMoved
                 } else if method.isOverride, !method.isStatic, Self.stages.contains(method.name.base),
                     runsOnMainActor(method, of: type)
@@ -108,9 +109,29 @@ struct TestCases {
         return isObject(type) && !index.ancestors(of: type).contains(where: isObject)
     }
 
-    fileprivate static func isTest(_ method: Method) -> Bool {
+    fileprivate func isTest(_ method: Method) -> Bool {
         method.name.base.hasPrefix("test") && method.name.labels.isEmpty && !method.isStatic
             && !method.isPrivate && method.node.signature.returnClause == nil
+            && !isUnavailable(method.node.attributes)
+    }
+
+    /// Whether another file can name the class, with its tests.
+    fileprivate func isListed(_ type: DeclaredType) -> Bool {
+        guard index.isBelow("XCTestCase", type), !type.isLocal, let primary = type.primary,
+            !primary.isGeneric, !isUnavailable(primary.node.attributes)
+        else { return false }
+        let parts = type.name.split(separator: ".")
+        return parts.indices.allSatisfy {
+            index.types[parts[...$0].joined(separator: ".")]?.primary?.isFilePrivate != true
+        }
+    }
+
+    /// Whether the compiler lets nobody use what has these attributes.
+    private func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+        index.conditions.activeAttributes(of: attributes).contains {
+            $0.attributeName.trimmedDescription == "available"
+                && $0.arguments?.flat.filter { $0 != " " }.hasPrefix("*,unavailable") == true
+        }
     }
 
     private func runsOnMainActor(_ method: Method, of type: DeclaredType) -> Bool {

@@ -94,6 +94,13 @@ final class TypeIndex {
         superclass(of: ancestors(of: type).last ?? type)
     }
 
+    /// Whether a class is below one of another module, by those of further modules too.
+    func isBelow(_ name: String, _ type: DeclaredType) -> Bool {
+        var current = foreignSuperclass(of: type)
+        while let each = current, each != name { current = kit.classes[each] }
+        return current != nil
+    }
+
     /// Whether UIKit's part of a class answers by name already.
     func isRootedInKit(_ type: DeclaredType) -> Bool {
         foreignSuperclass(of: type).map(kit.answersByName) ?? false

@@ -241,9 +241,12 @@ extension AppBuilder {
         for test in tests {
             let folder = BuildFolder(named: test.name.text, identity: test.identity, environment: environment)
             let built = try build(test, .library, in: folder, with: libraries, losesTests: true)
+            let lowering = SourceLowering(
+                tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered)
+            let kit = try folder.locked { [libraries] in try lowering.kit(with: libraries) }
             libraries.append(built)
             let missing = LostTests(of: built, in: folder.url)
-            list.append(try TestList(of: test, without: missing, runtime))
+            list.append(try TestList(of: test, without: missing, kit: kit, runtime))
             lost += missing.all.map { TestProgram.LostTest($0, module: test.name.text) }
         }
         let folder = BuildFolder(
@@ -255,7 +258,10 @@ extension AppBuilder {
             return runner
         }
         let executable = bundle.appendingPathComponent(module.text)
-        _ = try build(runner, .tests(executable), in: folder, with: libraries)
+        // Of tests nothing may be left out that nobody counts.
+        var strict = self
+        strict.isStrict = true
+        _ = try strict.build(runner, .tests(executable), in: folder, with: libraries)
         var program = TestProgram(executable: executable, folder: source.root, isHosted: true)
         program.lost = lost
         return program

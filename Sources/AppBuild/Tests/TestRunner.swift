@@ -11,11 +11,15 @@ struct TestList: Equatable {
     }
 
     /// Asks the lowering tool, which parses the files.
-    /// - Parameter lost: what of it does not compile.
-    init(of module: SourceModule, without lost: LostTests, _ runtime: Runtime) throws {
+    /// - Parameters:
+    ///   - lost: what of it does not compile.
+    ///   - kit: what the lowering knows of the modules that it imports.
+    init(of module: SourceModule, without lost: LostTests, kit: URL, _ runtime: Runtime) throws {
         self.module = module.name.text
         let answer = try SourceLowering.run(
-            runtime.loweringTool, ["--tests", runtime.kitMembers.path] + lost.compiled(module.files))
+            runtime.loweringTool,
+            ["--tests", kit.path, module.language.conditions.joined(separator: ",")]
+                + lost.compiled(module.files))
         classes = answer.out.split(separator: "\n").map { line in
             let words = line.split(separator: " ").map(String.init)
             return (words[0], Array(words.dropFirst()))
