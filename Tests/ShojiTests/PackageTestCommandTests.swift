@@ -133,7 +133,8 @@ import Testing
         let (answer, junit) = try await tool.test("--device", "iPhone SE (3rd)", "--os", "18")
         #expect(
             junit.cases == [
-                "ClockTests.ClockTests/testDevice": "passed", "ClockTests.ClockTests/testTenMinutes": "passed",
+                "ClockTests.ClockTests/testDevice": "passed",
+                "ClockTests.ClockTests/testTenMinutes": "passed",
                 "ClockTests/sleeps()": "passed",
             ], "\(answer)")
     }
