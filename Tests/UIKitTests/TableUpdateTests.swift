@@ -25,6 +25,39 @@ import Testing
         #expect(fixture.table.visibleCells.isEmpty)
     }
 
+    /// By tests of two published libraries, which pass on Apple's systems: a row is gone from the data before the table has asked for any, it is
+    /// told, and asks for nothing; whoever lets the row go holds the data meanwhile.
+    @Test func aTableOutsideOfAWindowThatHasAskedNothingIsToldInVain() {
+        final class Rows: NSObject, UITableViewDataSource {
+            var count = 3
+            var questions = 0
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                questions += 1
+                return count
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let stage = Stage()
+        let rows = Rows()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+        table.dataSource = rows
+        rows.count = 2
+        table.deleteRows(at: [path(2)], with: .automatic)
+        var isDone = false
+        table.performBatchUpdates({
+            table.insertRows(at: [path(0)], with: .automatic)
+            rows.count = 3
+        }) { isDone = $0 }
+        #expect(rows.questions == 0 && isDone)
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        rows.count = 2
+        table.deleteRows(at: [path(0)], with: .automatic)
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        withExtendedLifetime(stage) {}
+    }
+
     /// UIKit keeps the offset when rows in view go: what follows moves up into their place.
     @Test(arguments: [[20], [20, 21, 22], [22]])
     func deletingRowsInViewKeepsTheOffset(rows: [Int]) {

@@ -33,4 +33,25 @@ import Testing
         }
         #expect(window == nil)
     }
+
+    /// As in tests of public apps: `let window = UIWindow(); window.addSubview(controller.view)` in a function of their own, after which a text field takes
+    /// the keyboard; what they do next is a turn of the run loop, so that the window goes.
+    @Test func aWindowThatNobodyKeepsGoesWithThePool() {
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
+        weak var window: UIWindow?
+        let field = UITextField()
+        func put(_ view: UIView) {
+            let made = UIWindow()
+            made.addSubview(view)
+            window = made
+        }
+        autoreleasepool {
+            put(field)
+            #expect(field.window === window && window != nil)
+            field.becomeFirstResponder()
+            #expect(field.isFirstResponder)
+        }
+        #expect(window == nil && field.window == nil)
+    }
 }

@@ -4,7 +4,10 @@ import ListEngine
 ///
 /// DIFFERS: rows that come or go above the window leave what is seen in place; UIKit keeps the offset.
 extension UITableView: UpdatedList {
-    func updateWillOpen() { loadIfNeeded() }
+    func updateWillOpen() { if !isUnasked { loadIfNeeded() } }
+
+    /// UIKit, by published libraries' tests: a table outside of a window that has asked for nothing yet does not ask for an update's sake either.
+    private var isUnasked: Bool { windowReference == nil && !isLoaded && layoutState.forgottenCounts == nil }
 
     /// Records changes of several places and how what they concern comes or goes.
     func record<Place: Hashable>(
@@ -22,6 +25,7 @@ extension UITableView: UpdatedList {
         change.animations = RowAnimations()
         // An update without changes while the data source hears of a move: the move is still to come.
         if editing.isTellingMove, update.isEmpty { return completion() }
+        if isUnasked { return completion() }
         guard dataSource != nil || update.isEmpty else {
             // Nobody says what there is: nothing can be wrong, and nothing is shown.
             reloadContent()

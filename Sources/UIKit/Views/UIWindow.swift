@@ -54,6 +54,8 @@ open class UIWindow: UIView {
     }
 
     private func becomeRoot() {
+        // UIKit: tests of public apps put a view into a window of which they keep nothing, and it is there until the pool goes.
+        _AutoreleasePool.keep(self)
         isHidden = true
         windowReference = self
         cachedTraits = UIScreen.main.traitCollection
