@@ -67,6 +67,10 @@ import Testing
         try tool.write(
             "import UIKit\npublic class ShelfView: UIView { public var count = 2 }\n",
             "Screen/Sources/Shelf/Shelf.swift")
+        // What stands in is declared in the file before it, which has been compiled by then.
+        try tool.write(
+            "import KIF\npublic func more() { tester().tapView(withAccessibilityLabel: \"More\") }\n",
+            "Screen/Sources/Shelf/Taps.swift")
         try tool.write(
             """
             import XCTest

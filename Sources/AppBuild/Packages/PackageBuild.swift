@@ -44,7 +44,13 @@ struct PackageBuild {
     /// SwiftPM's own folder in a package's build.
     static func scratch(in folder: BuildFolder) -> URL { folder.url.appendingPathComponent("packages") }
     private var overlay: URL { folder.lowered.appendingPathComponent("overlay.json") }
-    private var products: URL { scratch.appendingPathComponent("debug") }
+    /// SwiftPM makes the link `debug` to its folder when a build has ended well.
+    private var products: URL {
+        let link = scratch.appendingPathComponent("debug")
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path)) ?? []
+        return ([link] + folders.sorted().map { scratch.appendingPathComponent("\($0)/debug") })
+            .first { FileManager.default.fileExists(atPath: $0.path) } ?? link
+    }
 
     /// SwiftPM's own packages that depend on this project's take the runtime in place of its source.
     private var environment: [String: String] { ["SHOJI_RUNTIME": runtime.folder.path] }
