@@ -13,6 +13,7 @@ final class PeakGridViewController: UIViewController, UICollectionViewDelegate {
         title = "Grid"
         view.backgroundColor = .systemBackground
         layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 16, right: 16)
+        layout.sectionInsetReference = .fromSafeArea
         grid.frame = view.bounds
         grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         grid.delegate = self
@@ -79,9 +80,14 @@ final class HeaderView: UICollectionReusableView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         label.font = .preferredFont(forTextStyle: .headline)
-        label.frame = bounds.insetBy(dx: 16, dy: 0)
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.translatesAutoresizingMaskIntoConstraints = false
         addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor),
+            label.bottomAnchor.constraint(equalTo: bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16),
+        ])
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
