@@ -115,6 +115,8 @@ struct ink {
     words32 color;
     words32 alpha;
     int is_opaque;
+    // Opaque, with all or nothing of each channel, as black and white are: no product but that of what is below.
+    int is_plain;
 };
 
 static inline __attribute__((always_inline)) void cover8(uint64_t covers, const struct ink *ink, uint8_t *to) {
@@ -127,6 +129,14 @@ static inline __attribute__((always_inline)) void cover8(uint64_t covers, const 
     const bytes8 c = (bytes8)covers;
     const bytes32 c8 = __builtin_shufflevector(
         c, c, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);
+    bytes32 pixels;
+    memcpy(&pixels, to, 32);
+    if (ink->is_plain) {
+        const words32 left = __builtin_convertvector(pixels, words32) * __builtin_convertvector(~c8, words32) + 128;
+        pixels = (ink->color8 & c8) + __builtin_convertvector((left + (left >> 8)) >> 8, bytes32);
+        memcpy(to, &pixels, 32);
+        return;
+    }
     const words32 cover = __builtin_convertvector(c8, words32);
     words32 t = ink->color * cover + 128;
     const words32 part = (t + (t >> 8)) >> 8;
@@ -135,8 +145,6 @@ static inline __attribute__((always_inline)) void cover8(uint64_t covers, const 
         t = ink->alpha * cover + 128;
         rest = 255 - ((t + (t >> 8)) >> 8);
     }
-    bytes32 pixels;
-    memcpy(&pixels, to, 32);
     t = __builtin_convertvector(pixels, words32) * rest + 128;
     words32 sum = part + ((t + (t >> 8)) >> 8);
     sum = (sum | (words32)(sum > 255)) & 255;
@@ -155,6 +163,8 @@ void cpixels_cover(
     ink.color = __builtin_convertvector(ink.color8, words32);
     ink.alpha = (words32){} + one[3];
     ink.is_opaque = one[3] == 255;
+    ink.is_plain = ink.is_opaque;
+    for (int c = 0; c < 3; c++) ink.is_plain &= one[c] == 0 || one[c] == 255;
     for (int y = 0; y < height; y++) {
         const uint8_t *m = mask + (size_t)y * mask_stride;
         uint8_t *p = to + (size_t)y * to_stride;

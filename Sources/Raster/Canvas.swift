@@ -46,16 +46,19 @@ struct Canvas {
             Double(rect.height))
     }
 
-    func setColor(_ color: CGColor, alpha: CGFloat = 1) {
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
-    }
-
     func fill(_ rect: PixelRect, _ color: CGColor) {
         if color.isOpaque { return fill(rect, color, seen: [rect]) }
-        ground.mark(rect)
-        setColor(color)
-        add(rect)
-        cairo_fill(cairo)
+        let area = rect.intersection(ground.clip)
+        guard !area.isEmpty else { return }
+        ground.mark(area)
+        cairo_surface_flush(bitmap.surface)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: area.width) { row in
+            row.initialize(repeating: 255)
+            cpixels_cover(
+                row.baseAddress, 0, Int32(area.width), Int32(area.height), color.pixel(), first(of: area),
+                bitmap.stride)
+        }
+        cairo_surface_mark_dirty(bitmap.surface)
     }
 
     /// One opaque colour. What of `rect` is in none of the `seen` pieces gets another colour later; until then it

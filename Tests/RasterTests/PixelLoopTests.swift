@@ -65,7 +65,8 @@ import Testing
         let clip = PixelRect(
             .random(in: 0...20, using: &random), .random(in: 0...20, using: &random),
             .random(in: 40...90, using: &random), .random(in: 30...60, using: &random))
-        let color = Self.color(&random)
+        let plain: [CGColor] = [.black, .white, red]
+        let color = seed % 2 == 0 ? Self.color(&random) : plain.randomElement(using: &random)!
         let alpha: CGFloat = Bool.random(using: &random) ? 1 : 0.75
 
         let canvas = Canvas(ours)
@@ -81,17 +82,20 @@ import Testing
             ours.difference(from: theirs) == nil, "seed \(seed), \(color), mask at \(x), \(y), clip \(clip)")
     }
 
-    @Test(arguments: 0..<20 as Range<UInt64>) func opaqueFillsRoundAsCairoDoes(seed: UInt64) {
+    @Test(arguments: 0..<40 as Range<UInt64>) func fillsRoundAsCairoDoes(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var color = Self.color(&random)
-        color = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+        if seed % 2 == 0 { color = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: 1) }
         let box = PixelRect(3, 2, .random(in: 4...200, using: &random), 40)
-        let (ours, theirs) = (Bitmap(width: 200, height: 50), Bitmap(width: 200, height: 50))
+        let ours = Self.bitmap(200, 50, &random)
+        let theirs = ours.copy()
         let canvas = Canvas(ours)
-        canvas.fill(box, color)
+        canvas.clipped(to: PixelRect(0, 5, 190, 50)) { canvas.fill(box, color) }
         canvas.finish()
         let cairo = cairo_create(theirs.surface)
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, 1)
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+        cairo_rectangle(cairo, 0, 5, 190, 45)
+        cairo_clip(cairo)
         cairo_rectangle(cairo, Double(box.x0), Double(box.y0), Double(box.width), Double(box.height))
         cairo_fill(cairo)
         cairo_destroy(cairo)
