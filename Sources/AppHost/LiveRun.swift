@@ -47,7 +47,7 @@ final class LiveRun {
             let faults = ResourceProblems.messages + ImageProblems.messages.filter { $0.hasPrefix("/") }
             for each in faults { Self.tell(each) }
             ResourceProblems.didNote = Self.tell
-            session.keep(in: Self.done, resuming: options.resume, reading: options.beside)
+            session.keep(in: Self.done, resuming: options.resume, beside: options.beside)
             display.begin()
             // Who has the pages has gone: nobody can look any more.
             LinkedPages(link, host: display).start { [display] paths in

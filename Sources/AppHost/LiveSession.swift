@@ -156,15 +156,17 @@ final class LiveSession: DisplaySession {
     private static let longest = 60.0
 
     /// Keeps what is done in a file from now on, and does first what is in it already.
-    /// - Parameter reading: whether the file is another app's, and only read.
-    func keep(in file: URL, resuming: Bool, reading: Bool = false) {
-        self.file = reading ? nil : file
+    /// - Parameter name: of one beside another, such as `device=iPhone Air;appearance=dark`: the file is the other's, and only read.
+    func keep(in file: URL, resuming: Bool, beside name: String? = nil) {
+        self.file = name == nil ? file : nil
         isKept = false
-        guard resuming, let done = try? Scenario(contentsOf: file.path) else { return keep() }
-        // One beside another does the same on a device of its own.
+        guard resuming, var done = try? Scenario(contentsOf: file.path) else { return keep() }
+        // One beside another does the same on a device of its own, which stays as its name says.
+        let named = (name ?? "").split(separator: ";").map { String($0.prefix { $0 != "=" }) }
+        done.steps.removeAll { named.contains($0.action.name) }
         var settings =
-            reading
-            ? session.settings.filled(from: done.settings) : done.settings.filled(from: session.settings)
+            name == nil
+            ? done.settings.filled(from: session.settings) : session.settings.filled(from: done.settings)
         settings.locale = session.settings.locale
         session.handle(.settings(settings), at: 0)
         // Blocks that wait on the main queue, and for a while answers of the network, which takes no part in the session's time.

@@ -169,9 +169,9 @@ public struct ServeOptions: ParsableArguments {
     @Flag(help: .hidden)
     public var resume = false
 
-    /// The app is one beside another: what is done in it is not kept.
-    @Flag(help: .hidden)
-    public var beside = false
+    /// The app is one beside another, by the page's name of it: what is done in it is not kept.
+    @Option(help: .hidden)
+    public var beside: String?
 
     public init() {}
 

@@ -13,11 +13,11 @@ final class BesideApps {
     private var stopped: Set<String> = []
     /// Whether none of them has stopped by itself.
     var areAllThere: Bool { stopped.isEmpty }
-    /// Starts one; the flag says whether it does first what was done in the app beside it.
-    private let make: (DeviceOptions, Bool) throws -> ServedApp
+    /// Starts one by its name; the flag says whether it does first what was done in the app beside it.
+    private let make: (DeviceOptions, Bool, String) throws -> ServedApp
     private let relay: PageRelay
 
-    init(relay: PageRelay, make: @escaping (DeviceOptions, Bool) throws -> ServedApp) {
+    init(relay: PageRelay, make: @escaping (DeviceOptions, Bool, String) throws -> ServedApp) {
         self.relay = relay
         self.make = make
     }
@@ -27,7 +27,7 @@ final class BesideApps {
         guard shown[name] == nil, next[name] == nil, !stopped.contains(name),
             let changed = device.changed(as: name)
         else { return }
-        next[name] = try make(changed, resuming)
+        next[name] = try make(changed, resuming, name)
     }
 
     /// All of them anew: after an edit, with another screen or locale.
@@ -37,7 +37,7 @@ final class BesideApps {
             next[name] = nil
         }
         for name in stopped.union(shown.keys) {
-            next[name] = try device.changed(as: name).map { try make($0, !stopped.contains(name)) }
+            next[name] = try device.changed(as: name).map { try make($0, !stopped.contains(name), name) }
         }
         stopped = []
     }
@@ -69,7 +69,7 @@ final class BesideApps {
                 stopped.insert(name)
                 return .stopped
             }
-            next[name] = try make(changed, false)
+            next[name] = try make(changed, false, name)
             return .replaced
         }
         guard let name = shown.first(where: { $0.value === app })?.key else { return .notBeside }

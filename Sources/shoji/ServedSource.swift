@@ -24,7 +24,7 @@ final class ServedSource {
     private var inputsOfShown: AppInputs?
     private var inputsOfNext: AppInputs?
     private lazy var besides = BesideApps(relay: relay) { [unowned self] in
-        try app(on: $0, isResumed: $1, isBeside: true)
+        try app(on: $0, isResumed: $1, beside: $2)
     }
     /// Whether there was a screen, or a report of why there was none.
     private var hasAppeared = false
@@ -122,12 +122,15 @@ final class ServedSource {
         inputsOfNext = inputs
     }
 
-    private func app(on device: DeviceOptions, isResumed: Bool, isBeside: Bool = false) throws -> ServedApp {
+    /// - Parameter name: of one beside the one that is shown.
+    private func app(on device: DeviceOptions, isResumed: Bool, beside name: String? = nil) throws
+        -> ServedApp
+    {
         guard let executable else { throw AppBuildError.tool("\(path): nothing is built yet") }
         let news = pages.news
+        let arguments = network.arguments + device.arguments + (name.map { ["--beside", $0] } ?? [])
         return try ServedApp(
-            executable, arguments: network.arguments + device.arguments + (isBeside ? ["--beside"] : []),
-            isResumed: isResumed, isHeard: !isBeside, relay: relay
+            executable, arguments: arguments, isResumed: isResumed, isHeard: name == nil, relay: relay
         ) { news.add(.app($0, $1)) }
     }
 

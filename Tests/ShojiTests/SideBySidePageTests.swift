@@ -66,9 +66,11 @@ import Testing
                 "document.querySelector('#accessible [role=button]').getAttribute('aria-label') === '\(text)'"
             }
             try await chromium.wait(until: said("Count 1"))
+            _ = try await chromium.evaluate("send({ t: 'appearance', v: 'dark' })")
+            try await chromium.wait(until: "settings.appearance === 'dark'")
             try await chromium.wait(
                 until:
-                    "(document.getElementById('scenario').open = true) && document.getElementById('scenario-text').value.includes('tap')"
+                    "(document.getElementById('scenario').open = true) && document.getElementById('scenario-text').value.includes('dark')"
             )
             _ = try await chromium.evaluate("openWall('Looks')")
             let frames = "[...document.querySelectorAll('#wall iframe')]"
@@ -79,9 +81,10 @@ import Testing
             let looks = try await chromium.evaluate(
                 "\(frames).map(frame => frame.contentWindow.eval('settings.appearance + settings.direction + settings.textSize')).join()"
             )
+            // Each is as its name says, and where that says nothing as the one was that they stand beside.
             #expect(
                 looks as? String
-                    == "lightltrlarge,darkltrlarge,lightrtllarge,lightltraccessibilityExtraExtraExtraLarge")
+                    == "lightltrlarge,darkltrlarge,darkrtllarge,darkltraccessibilityExtraExtraExtraLarge")
             // All devices are drawn in the frames that they have at last.
             let isSized =
                 "document.querySelector('#wall-frames.sized') && \(frames).every(frame => Math.abs("
