@@ -11,7 +11,12 @@ open class ShelfHeaderView: UIView {
     /// The button was tapped. Without it there is no button.
     public var onAction: (@MainActor () -> Void)? { didSet { showButton() } }
     /// What the button says.
-    @IBInspectable public var actionTitle: String? { didSet { showButton() } }
+    @IBInspectable public var actionTitle: String? {
+        didSet {
+            if actionTitle != oldValue { actionButton.setTitle(actionTitle, for: .normal) }
+            showButton()
+        }
+    }
 
     private let row = UIStackView()
 
@@ -77,8 +82,9 @@ open class ShelfHeaderView: UIView {
     }
 
     private func showButton() {
-        actionButton.setTitle(actionTitle, for: .normal)
         let isShown = onAction != nil && actionTitle != nil
+        // A header that is used again has it most often already.
+        guard isShown == actionButton.isHidden else { return }
         actionButton.isHidden = !isShown
         // A hidden button would still stand level with the title, and be higher.
         if isShown {
