@@ -1,3 +1,4 @@
+import Foundation
 @testable import SourceLowering
 import Testing
 
@@ -43,6 +44,22 @@ import Testing
         let files = Lowered.kitFiles.map(Lowering.parsed)
         let texts = Set((0..<20).map { _ in TypeIndex(files, kit: KitIndex()).asKit.text })
         #expect(texts.count == 1)
+    }
+
+    /// Two classes cannot both conform: a class of the app below a framework's that answers by name overrides its answers.
+    @Test func classesBelowAPlayerOverrideWhatItAnswers() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+        let player = try Data(
+            contentsOf: sources.appendingPathComponent("StandIns/AVFoundation/AVPlayer.swift"))
+        let kit = Lowering.kit(
+            of: Lowered.kitFiles + [.init(path: "AVPlayer.swift", text: [UInt8](player))])
+        #expect(kit.answersByName("AVPlayer"))
+        let source = "final class Ticking: AVPlayer { @objc func tick() {} }"
+        let output = Lowering.lower([.init(path: "/app/App.swift", text: Array(source.utf8))], kit: kit)[0]
+        let text = String(decoding: output.text ?? [], as: UTF8.self)
+        #expect(text.contains("override func _perform("))
+        #expect(!text.contains("_RuntimeMembers"))
     }
 
     /// `numberOfSections(in:)` is a method of both lists' data sources.

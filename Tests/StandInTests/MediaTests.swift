@@ -82,6 +82,21 @@ import Testing
         #expect(rates == [1, 0])
     }
 
+    /// As lowered source writes a class of an app with a key of its own: key-value coding knows it beside those of the class above.
+    private final class TickingPlayer: AVPlayer, @unchecked Sendable {
+        let ticks = 3
+        override func _value(forKey key: String) -> Any?? {
+            key == "ticks" ? .some(ticks) : super._value(forKey: key)
+        }
+    }
+
+    @Test func aPlayerOfTheAppHasKeysOfItsOwnToo() {
+        let player: AVPlayer = TickingPlayer()
+        #expect(player.value(forKey: "ticks") as? Int == 3)
+        player.rate = 2
+        #expect(player.value(forKey: "rate") as? Float == 2)
+    }
+
     @Test func queues() {
         let items = (0..<3).map { AVPlayerItem(url: URL(string: "https://example.com/\($0)")!) }
         let queue = AVQueuePlayer(items: items)

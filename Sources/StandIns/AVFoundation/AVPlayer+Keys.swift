@@ -1,19 +1,9 @@
 import UIKit
 
-/// Apps observe players and items by the names of their properties.
-@preconcurrency @MainActor
-public protocol _ObservedByName: _KeyedMembers {
-    /// `.none` for a name that is none of the class's.
-    func _observed(_ key: String) -> Any??
-}
+// Apps observe players and items by the names of their properties; `.none` stands for a name that is none of the class's.
 
-extension _ObservedByName {
-    public func _value(forKey key: String) -> Any?? { _observed(key) }
-    public func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
-}
-
-extension AVPlayerItem: _ObservedByName {
-    public func _observed(_ key: String) -> Any?? {
+extension AVPlayerItem {
+    @MainActor func observed(_ key: String) -> Any?? {
         switch key {
         case "status": .some(status.rawValue)
         case "error": .some(error)
@@ -30,8 +20,8 @@ extension AVPlayerItem: _ObservedByName {
     }
 }
 
-extension AVPlayer: _ObservedByName {
-    public func _observed(_ key: String) -> Any?? {
+extension AVPlayer {
+    @MainActor func observed(_ key: String) -> Any?? {
         switch key {
         case "status": .some(status.rawValue)
         case "error": .some(error)

@@ -1,6 +1,8 @@
+import UIKit
+
 /// What a player plays. It never becomes ready, for nothing here reads films and sounds; its status stays unknown, as while
 /// a slow network brings it.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
+open class AVPlayerItem: _FrameworkObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public let asset: AVAsset
     public internal(set) var time = CMTime.zero
@@ -27,6 +29,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
         self.init(asset: asset)
     }
+
+    @MainActor open override func _value(forKey key: String) -> Any?? { observed(key) }
 
     open func currentTime() -> CMTime { time }
     open func currentDate() -> Date? { nil }
@@ -82,7 +86,7 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
 
 /// Plays films and sounds. Nothing is seen or heard: it remembers whether it was told to play and how fast, and waits for
 /// an item that never becomes ready.
-open class AVPlayer: NSObject, @unchecked Sendable {
+open class AVPlayer: _FrameworkObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
@@ -116,6 +120,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     public override init() {}
     public init(playerItem item: AVPlayerItem?) { currentItem = item }
+    @MainActor open override func _value(forKey key: String) -> Any?? { observed(key) }
     public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
     open func play() {

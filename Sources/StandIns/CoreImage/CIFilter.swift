@@ -18,7 +18,7 @@ public let kCIInputAspectRatioKey = "inputAspectRatio"
 
 /// What is done to a picture. DIFFERS: nothing: the picture that goes in comes out. What makes pictures of texts, such as
 /// codes of squares, gives a plain grey one.
-open class CIFilter: NSObject, @unchecked Sendable {
+open class CIFilter: _FrameworkObject, @unchecked Sendable {
     open var name: String
     private var values: [String: Any] = [:]
 
@@ -86,6 +86,15 @@ open class CIFilter: NSObject, @unchecked Sendable {
         (values[key] as? Float) ?? (values[key] as? NSNumber)?.floatValue ?? 0
     }
 
+    /// A filter has any key.
+    @MainActor open override func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
+        values[key] = value
+        return .connected
+    }
+    @MainActor open override func _value(forKey key: String) -> Any?? {
+        .some(key == kCIOutputImageKey ? outputImage : values[key])
+    }
+
     open class func gaussianBlur() -> CIFilter { CIFilter("CIGaussianBlur") }
     open class func sepiaTone() -> CIFilter { CIFilter("CISepiaTone") }
     open class func colorControls() -> CIFilter { CIFilter("CIColorControls") }
@@ -97,17 +106,6 @@ open class CIFilter: NSObject, @unchecked Sendable {
     open class func colorMonochrome() -> CIFilter { CIFilter("CIColorMonochrome") }
     open class func qrCodeGenerator() -> CIFilter { CIFilter("CIQRCodeGenerator") }
     open class func code128BarcodeGenerator() -> CIFilter { CIFilter("CICode128BarcodeGenerator") }
-}
-
-/// A filter has any key.
-extension CIFilter: _KeyedMembers {
-    public func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
-        values[key] = value
-        return .connected
-    }
-    public func _value(forKey key: String) -> Any?? {
-        .some(key == kCIOutputImageKey ? outputImage : values[key])
-    }
 }
 
 public let CIDetectorTypeFace = "CIDetectorTypeFace"

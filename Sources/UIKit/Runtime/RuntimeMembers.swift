@@ -26,17 +26,22 @@ public protocol _RuntimeMembers: AnyObject {
     ) -> UIViewController??
 }
 
-/// An object that is known by the keys of its properties alone, as those of some frameworks are.
-public protocol _KeyedMembers: _RuntimeMembers {}
+/// An object of a framework beside UIKit that answers to keys. Classes of an app below it know more: lowered source overrides these
+/// members too.
+open class _FrameworkObject: NSObject {
+    public override init() { super.init() }
 
-extension _KeyedMembers {
-    public func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
-    public func _responds(to name: String) -> Bool { false }
-    public func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    public func _segueAction(
+    @MainActor open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
+    @MainActor open func _responds(to name: String) -> Bool { false }
+    @MainActor open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+    @MainActor open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
+    @MainActor open func _value(forKey key: String) -> Any?? { .none }
+    @MainActor open func _segueAction(
         _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
     ) -> UIViewController?? { .none }
 }
+
+extension _FrameworkObject: _RuntimeMembers {}
 
 /// What came of giving a value to a property by name.
 public enum _OutletAnswer: Equatable, Sendable {
