@@ -5,6 +5,12 @@ import Testing
 @MainActor @Suite struct TableUpdateTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
+    /// A published chat asks an empty table for the rows of section -1, and goes on (github.com/stv-yokudera/ios-chat-ui-mvvm-demo).
+    @Test func aSectionThatIsNotThereHasNoRows() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        #expect(table.numberOfRows(inSection: -1) == 0 && table.numberOfRows(inSection: 7) == 0)
+    }
+
     @Test func insertingAboveTheWindowKeepsWhatIsSeen() {
         let fixture = TableFixture([100])
         for y in stride(from: CGFloat(0), through: 1010, by: 101) { fixture.scroll(to: y) }

@@ -186,7 +186,8 @@ open class UITableView: UIScrollView {
     }
     open func numberOfRows(inSection section: Int) -> Int {
         loadIfNeeded()
-        return extents.rowCount(in: section)
+        // UIKit: none where there is no such section; published screens count the rows of the last one before they look whether there is one.
+        return (0..<extents.sectionCount).contains(section) ? extents.rowCount(in: section) : 0
     }
     open func rect(forSection section: Int) -> CGRect {
         rect(inSection: section) { $0.span(ofSection: section) }
