@@ -13,6 +13,31 @@ struct BreadthTests {
         #expect(layer.borderColor == CGColor(red: 0, green: 0.5, blue: 1, alpha: 0.25))
     }
 
+    /// As tests of a published library say, which pass on Apple's systems.
+    @Test func pathsWithTheSamePartsAreEqual() {
+        let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let path = UIBezierPath(rect: square)
+        #expect(path == UIBezierPath(rect: square) && path.hash == UIBezierPath(rect: square).hash)
+        #expect(path != UIBezierPath(ovalIn: square))
+        let wide = UIBezierPath(rect: square)
+        wide.lineWidth = 2
+        #expect(path != wide)
+    }
+
+    /// As tests of a published library say, which pass on Apple's systems: a view that never had one
+    /// has no list, one that lost them an empty one.
+    @Test func recognisersThatWentLeaveAnEmptyList() {
+        let view = UIView()
+        #expect(view.gestureRecognizers == nil)
+        let tap = UITapGestureRecognizer()
+        view.addGestureRecognizer(tap)
+        #expect(view.gestureRecognizers == [tap])
+        view.removeGestureRecognizer(tap)
+        #expect(view.gestureRecognizers == [])
+        view.gestureRecognizers = nil
+        #expect(view.gestureRecognizers == nil)
+    }
+
     /// Enumerations that come from Objective-C hold any number in Swift; `init(rawValue:)` fails for none. Forms and web views have their arrows
     /// from numbers that the header does not name.
     @Test func enumerationsTakeEveryNumber() throws {

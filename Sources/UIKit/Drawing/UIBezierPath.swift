@@ -47,6 +47,19 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
             clockwise: clockwise)
     }
 
+    // MARK: Comparing
+
+    /// UIKit: paths with the same parts, drawn in the same way, are equal (tests of a published library).
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return other === self
+            || path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+                && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+                && flatness == other.flatness && usesEvenOddFillRule == other.usesEvenOddFillRule
+                && dash == other.dash
+    }
+    open override var hash: Int { lineWidth.hashValue }
+
     // MARK: Archives
 
     open class var supportsSecureCoding: Bool { true }

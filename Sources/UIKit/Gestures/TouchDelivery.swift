@@ -90,7 +90,7 @@ extension UIWindow {
                 touch.isClaimed = true
             }
             if current is UIScrollView { content = current }
-            for recognizer in current.attachments.gestureRecognizers where recognizer.wants(touch) {
+            for recognizer in current.attachments.gestureRecognizers ?? [] where recognizer.wants(touch) {
                 recognizer.activeTouches.append(touch)
                 recognizer.touchedView = hit
                 if !touchDelivery.recognizers.contains(where: { $0 === recognizer }) {

@@ -175,7 +175,7 @@ extension UIView {
     }
 
     func replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
-        for old in attachments.gestureRecognizers { old.view = nil }
+        for old in attachments.gestureRecognizers ?? [] { old.view = nil }
         attachments.removeGestureRecognizers()
         for recognizer in recognizers { attach(recognizer) }
     }

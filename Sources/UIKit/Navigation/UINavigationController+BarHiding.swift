@@ -113,7 +113,7 @@ extension UIView {
         if self is UIControl || self is any UITextInput { return true }
         if let cell = self as? UITableViewCell { return cell.selectionStyle != .none }
         if self is UICollectionViewCell { return (superview as? UICollectionView)?.allowsSelection ?? true }
-        return attachments.gestureRecognizers.contains {
+        return (attachments.gestureRecognizers ?? []).contains {
             $0.isEnabled && ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
         }
     }

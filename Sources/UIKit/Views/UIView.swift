@@ -660,10 +660,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, @preconcurr
     }
 
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get {
-            let recognizers = attachments.gestureRecognizers
-            return recognizers.isEmpty ? nil : recognizers
-        }
+        get { attachments.gestureRecognizers }
         set { replaceGestureRecognizers(newValue ?? []) }
     }
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
