@@ -7,6 +7,10 @@ class Symbols: UIViewController, UICollectionViewDataSource {
     private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: Symbols.layout)
 
     private static var layout: UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { _, environment in section(environment.traitCollection) }
+    }
+
+    private static func section(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(
                 widthDimension: .fractionalWidth(0.25), heightDimension: .absolute(72)))
@@ -16,13 +20,16 @@ class Symbols: UIViewController, UICollectionViewDataSource {
             subitems: [item])
         let section = NSCollectionLayoutSection(group: row)
         section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 16, trailing: 8)
+        // Very large titles may take several lines.
+        let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
         let header = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .absolute(36)),
+                widthDimension: .fractionalWidth(1),
+                heightDimension: isLarge ? .estimated(120) : .absolute(36)),
             elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
         header.pinToVisibleBounds = true
         section.boundarySupplementaryItems = [header]
-        return UICollectionViewCompositionalLayout(section: section)
+        return section
     }
 
     private lazy var cells = UICollectionView.CellRegistration<SymbolCell, String> {
