@@ -18,6 +18,7 @@ struct Canvas {
         self.originY = originY
         cairo = cairo_create(bitmap.surface)
         self.ground = ground ?? CanvasGround(clip: bitmap.bounds.offset(x: originX, y: originY))
+        self.ground.begin()
     }
 
     /// Ends painting; the canvas may not be used afterwards.
@@ -48,17 +49,10 @@ struct Canvas {
 
     func fill(_ rect: PixelRect, _ color: CGColor) {
         if color.isOpaque { return fill(rect, color, seen: [rect]) }
-        let area = rect.intersection(ground.clip)
-        guard !area.isEmpty else { return }
-        ground.mark(area)
-        cairo_surface_flush(bitmap.surface)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: area.width) { row in
-            row.initialize(repeating: 255)
-            cpixels_cover(
-                row.baseAddress, 0, Int32(area.width), Int32(area.height), color.pixel(), first(of: area),
-                bitmap.stride)
-        }
-        cairo_surface_mark_dirty(bitmap.surface)
+        ground.mark(rect)
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+        add(rect)
+        cairo_fill(cairo)
     }
 
     /// One opaque colour. What of `rect` is in none of the `seen` pieces gets another colour later; until then it
@@ -165,7 +159,7 @@ struct Canvas {
         let area = rect.offset(x: -originX, y: -originY).intersection(bitmap.bounds)
         let target = area.offset(x: dx, y: dy).intersection(area)
         guard !target.isEmpty else { return }
-        ground.mark(ground.clip)
+        ground.forget()
         cairo_surface_flush(bitmap.surface)
         let stride = bitmap.stride
         if target.width == bitmap.width {
