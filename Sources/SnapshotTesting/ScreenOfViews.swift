@@ -30,10 +30,13 @@ struct ScreenOfViews {
         let (controller, view) = make()
         shown = view
         window = UIWindow(frame: CGRect(origin: .zero, size: config.size ?? earlier.size))
+        if UIApplication.shared.delegate == nil {
+            // UIKit: windows of tests that no app hosts are in no scene.
+            window.isHidden = false
+            window.windowScene = nil
+        }
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        // UIKit: tests that no app hosts have no scene.
-        if UIApplication.shared.delegate == nil { window.windowScene = nil }
         let all = [config.traits, traits]
         FramePipeline.current.apply(config.device(all, in: earlier))
         var time = FrameClock.current.time

@@ -41,6 +41,22 @@ import UIKit
         #expect(text("words.one.txt") == "apple")
     }
 
+    private final class Rows: UITableViewController {
+        private(set) var margin: CGFloat = 0
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            margin = view.layoutMargins.left
+        }
+    }
+
+    /// Recorded on iOS 17: 16 points at the sides of 393 where no app hosts the tests (github.com/merteyup/Essential-Feed @dd5a5c9).
+    @Test func windowsOfTestsWithoutAnAppAreInNoScene() {
+        defer { forget() }
+        let rows = Rows(style: .plain)
+        #expect(verify(rows, as: .image(on: .iPhone13))?.contains("Automatically recorded") == true)
+        #expect(rows.margin == 16)
+    }
+
     @Test func waysOfRecording() {
         defer { forget() }
         _ = verify("apple", as: .lines)
