@@ -62,11 +62,16 @@ import Testing
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(
-                name: "Shelf", targets: [.target(name: "Shelf"), .testTarget(name: "ShelfTests", dependencies: ["Shelf"])])
+                name: "Shelf",
+                targets: [
+                    .target(name: "Shelf", resources: [.copy("words.txt")]),
+                    .testTarget(name: "ShelfTests", dependencies: ["Shelf"]),
+                ])
             """, "Screen/Package.swift")
         try tool.write(
             "import UIKit\npublic class ShelfView: UIView { public var count = 2 }\n",
             "Screen/Sources/Shelf/Shelf.swift")
+        try tool.write("words", "Screen/Sources/Shelf/words.txt")
         // What stands in is declared in the file before it, which has been compiled by then.
         try tool.write(
             "import KIF\npublic func more() { tester().tapView(withAccessibilityLabel: \"More\") }\n",

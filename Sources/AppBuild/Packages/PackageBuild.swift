@@ -356,14 +356,20 @@ struct PackageBuild {
         try JSONEncoder().encode(now).write(to: file, options: .atomic)
     }
 
-    /// What SwiftPM writes when it plans stays: it does not plan again for what was compiled.
+    /// What SwiftPM writes when it plans stays, such as the source by which a target finds its resources: it does not plan again for what was
+    /// compiled.
     private func removeObjects(of module: String) {
-        let folder = products.appendingPathComponent("\(module).build")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in names where !["output-file-map.json", "sources"].contains(name) {
-            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        let walk = FileManager.default.enumerator(
+            at: products.appendingPathComponent("\(module).build"), includingPropertiesForKeys: nil)
+        for file in walk?.allObjects as? [URL] ?? [] where Self.compiled.contains(file.pathExtension) {
+            try? FileManager.default.removeItem(at: file)
         }
     }
+
+    /// Endings of what the compiler writes.
+    private static let compiled: Set = [
+        "o", "d", "dia", "swiftdeps", "swiftmodule", "swiftdoc", "swiftsourceinfo", "priors",
+    ]
 
     private func writeOverlay(_ copies: [String: String]) throws {
         let roots = copies.sorted { $0.key < $1.key }.map {
