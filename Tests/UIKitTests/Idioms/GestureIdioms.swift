@@ -148,7 +148,9 @@ extension Idioms {
             let screenTop = list.safeAreaInsets.top
             controller.additionalSafeAreaInsets.top = -screenTop
             stage.frame()
-            func place(_ found: ViewDump?) -> CGPoint? { found?.view.superview === list ? found?.view.frame.origin : nil }
+            func place(_ found: ViewDump?) -> CGPoint? {
+                found?.view.superview === list ? found?.view.frame.origin : nil
+            }
             #expect(place(ViewDump.find(identifier: "more")) == CGPoint(x: 20, y: 20))
             // The title lies in its button's middle, on whole pixels.
             #expect(abs(try #require(ViewDump.find(text: "More")).windowFrame.midY - 50) < 0.5)
