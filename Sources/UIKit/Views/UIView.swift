@@ -730,3 +730,33 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = Self(rawValue: 1 << 15)
     public static let header = Self(rawValue: 1 << 16)
 }
+
+extension UIView {
+    /// The values that few views have.
+    final class AccessibilityExtras {
+        var elements: [Any]?
+        var customActions: [UIAccessibilityCustomAction]?
+        var frame: CGRect?
+        var path: UIBezierPath?
+        var activationPoint: CGPoint?
+        var language: String?
+        var attributedLabel: NSAttributedString?
+        var isModal = false
+        var groupsChildren = false
+        var navigationStyle = UIAccessibilityNavigationStyle.automatic
+        var containerType = UIAccessibilityContainerType.none
+        var userInputLabels: [String]?
+        var ignoresInvertColors = false
+        var showsLargeContentViewer = false
+        var largeContentTitle: String?
+        var largeContentImage: UIImage?
+        var scalesLargeContentImage = false
+        var largeContentImageInsets = UIEdgeInsets.zero
+        var respondsToUserInteraction: Bool?
+        var rotors: [UIAccessibilityCustomRotor]?
+        var textualContext: UIAccessibilityTextualContext?
+        var directTouchOptions: UIAccessibilityDirectTouchOptions = []
+    }
+
+    var madeAccessibilityExtras: AccessibilityExtras { accessibilityExtras ?? makeAccessibilityExtras() }
+}
