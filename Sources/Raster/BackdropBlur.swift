@@ -17,12 +17,10 @@ public struct BackdropBlur: Equatable, Sendable {
         saturation = min(max(Int((backdrop.saturation * 256).rounded()), 0), 1 << 12)
     }
 
-    /// How far away a pixel may be that is seen in another one.
-    var margin: Int { (3 * reach + 1) << Self.shift }
-
-    /// The pixels that decide what is seen in `area`, cut at `screen`, from a corner of a square on.
+    /// The pixels that decide what is seen in `area`, cut at `screen`, from a corner of a square on: up to seven
+    /// pixels further to the left and above than the means reach.
     func source(of area: PixelRect, in screen: PixelRect) -> PixelRect {
-        let mask = ~((1 << Self.shift) - 1)
+        let (mask, margin) = (~((1 << Self.shift) - 1), (3 * reach + 1) << Self.shift)
         let wide = area.inset(by: -margin).intersection(screen)
         return PixelRect(wide.x0 & mask, wide.y0 & mask, wide.x1, wide.y1)
     }
@@ -66,7 +64,7 @@ extension SceneDifference {
         for layer in scene.layers {
             let area = layer.backdropArea
             guard !area.isEmpty, let backdrop = layer.node.appearance.backdrop else { continue }
-            let seen = area.inset(by: -BackdropBlur(backdrop, scale: scene.scale).margin)
+            let seen = BackdropBlur(backdrop, scale: scene.scale).source(of: area, in: scene.screen)
             if damage.rects.contains(where: { $0.intersects(seen) })
                 || scrolls.contains(where: { $0.region.intersects(seen) })
             {

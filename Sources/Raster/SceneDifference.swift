@@ -43,9 +43,9 @@ struct SceneDifference {
             return damageBoth(a, b)
         }
         // 2. What the layer paints itself.
-        let sameContents =
-            x.contents == y.contents && (x.contents == .none || a.origin(old) == b.origin(new))
-        let sameOwn = samePlace && sameLook && sameContents
+        let sameOwn =
+            samePlace && sameLook && x.contents == y.contents
+            && (!x.paintsInOwnSpace || a.origin(old) == b.origin(new))
         if !sameOwn {
             damage.add(a.own)
             damage.add(b.own)
@@ -144,6 +144,13 @@ extension LayerSpace {
     }
 }
 
+extension LayerNode {
+    /// Whether something that the layer paints itself goes where its bounds' origin goes.
+    fileprivate var paintsInOwnSpace: Bool {
+        contents != .none || (appearance.showsShadow && appearance.shadow?.path != nil)
+    }
+}
+
 extension PlacedLayer {
     /// The pixel of the layer's space origin, as one comparable value.
     fileprivate func origin(_ scene: Scene) -> PixelRect {
@@ -169,12 +176,12 @@ extension Scene {
             guard fills else { return false }
             if layer.isOpaqueFill { break }
         }
-        // 2. Above: borders are painted over sublayers.
+        // 2. Above: borders are painted over sublayers, round ones across their corners.
         for k in 0...index where layers[k].end > index {
-            let layer = layers[k]
-            if layer.node.appearance.borderWidth > 0 {
-                let width = (layer.node.appearance.borderWidth * scale).pixelAbove + 1
-                if !layer.rect.inset(by: width).contains(region) { return false }
+            let look = layers[k].node.appearance
+            if look.borderWidth > 0 {
+                let reach = (max(look.borderWidth, look.cornerRadius) * scale).pixelAbove + 1
+                if !layers[k].rect.inset(by: reach).contains(region) { return false }
             }
         }
         return true

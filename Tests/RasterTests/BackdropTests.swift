@@ -92,4 +92,18 @@ import Testing
         #expect(renderer.render(last).difference(from: last.rendered().bitmap) == nil)
         #expect(renderer.repainted.contains { $0.contains(PixelRect(0, 0, 200, 50)) })
     }
+
+    /// Squares of eight pixels become one before they are blurred, so all pixels of a square that is seen count, here from 8 on.
+    /// A black column makes 223 of 255 of a white square. The pixel whose middle is at 17.5 takes five sixteenths of the square
+    /// around 12 and the rest of that around 20: 255 - 32 * 5 / 16.
+    @Test(arguments: 0..<16) func aChangeInASquareThatIsSeenPaintsItAnew(column: Int) {
+        let renderer = Renderer()
+        func screen(_ x: Int) -> LayerTree {
+            let line = layer(2, rect(CGFloat(x), 0, 1, 32), background: .black)
+            return tree(64, 32, [line, glass(rect(17, 0, 24, 32), radius: 0)])
+        }
+        renderer.render(screen(50))
+        let frame = renderer.render(screen(column))
+        #expect(frame[17, 16] & 255 == (column < 8 ? 255 : 245))
+    }
 }

@@ -68,6 +68,43 @@ import Testing
         }
     }
 
+    /// The outline is given in the layer's own space: where the bounds' origin goes, the shadow goes.
+    @Test func anOutlineOfAShadowMovesWithTheBoundsOrigin() {
+        let renderer = Renderer()
+        func screen(_ origin: CGFloat) -> LayerTree {
+            let node = layer(2, rect(10, 10, 20, 20), background: blue, origin: CGPoint(x: 0, y: origin)) {
+                $0.shadow = LayerShadow(
+                    color: red, opacity: 1, offset: .zero, radius: 0,
+                    path: CGPath(rect: rect(30, 0, 10, 10), transform: nil))
+            }
+            return tree(60, 60, [node])
+        }
+        let first = renderer.render(screen(0))
+        #expect(first[45, 15] == red32 && first[45, 35] == white32)
+        let frame = renderer.render(screen(-20))
+        #expect(frame[45, 15] == white32 && frame[45, 35] == red32)
+    }
+
+    /// A ring between the radii of 28 and 30 around (40, 40): a pixel's middle at (19.5, 19.5) is 29 away, one at (19.5, 14.5)
+    /// 32.7, and one at (19.5, 24.5), which scrolls to where the first is, 25.7.
+    @Test func aRoundBorderOverAListStaysWhereItIs() {
+        let renderer = Renderer()
+        func screen(_ offset: CGFloat) -> LayerTree {
+            let list = layer(3, rect(3, 3, 94, 94), background: .white, origin: CGPoint(x: 0, y: offset)) {
+                $0.masksToBounds = true
+            }
+            let card = layer(2, rect(10, 10, 100, 100), children: [list]) {
+                $0.cornerRadius = 30
+                $0.borderWidth = 2
+                $0.borderColor = red
+            }
+            return tree(120, 120, [card])
+        }
+        renderer.render(screen(0))
+        let frame = renderer.render(screen(5))
+        #expect(frame[19, 19] == red32 && frame[19, 14] == white32)
+    }
+
     @Test(arguments: 1...60) func anyChangeGivesTheBytesOfAFreshFrame(seed: Int) { change(seed) }
 
     @Test(

@@ -102,6 +102,11 @@ struct RandomLayers {
             item.look.shadow =
                 random.chance(percent: 50)
                 ? nil : LayerShadow(color: .black, opacity: 0.5, offset: offset, radius: number(0, 4))
+            // Some have an outline that is given.
+            if offset.height > 1 {
+                let outline = rect(-4, 3, size.width, size.height)
+                item.look.shadow?.path = CGPath(ellipseIn: outline, transform: nil)
+            }
         case 8:
             item.transform =
                 random.chance(percent: 60)
