@@ -44,6 +44,10 @@ public enum PrivateSymbols {
                 "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF",
             ]),
         Use(
+            library: "libFoundation.so",
+            loss: "sets of characters that are another's opposite and are changed",
+            names: ["$s10Foundation12CharacterSetV8invertedACvg"]),
+        Use(
             library: "libFoundation.so", loss: "bundles of the project's frameworks by their identifiers",
             names: ["$s10Foundation6BundleC10identifierACSgSS_tcfC"]),
         Use(
