@@ -4,10 +4,6 @@ import Raster
 import TestSeeds
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// `shoji run` on an example, driven in a real browser.
 @MainActor
 @Suite(.serialized) struct LivePageTests {
@@ -19,8 +15,7 @@ import Testing
 
     /// Waits until nothing moves, and says how the page's canvas differs from the server's picture.
     private func difference(_ chromium: Chromium, _ address: String) async throws -> BitmapDifference? {
-        let path = address.replacingOccurrences(of: "/?", with: "/snapshot.png?settled=1&")
-        let (png, _) = try await URLSession.shared.data(from: try #require(URL(string: path)))
+        let png = try await RestedScreen.picture(at: address)
         let url = try #require(try await chromium.evaluate("shownPNG()") as? String)
         let data = try #require(Data(base64Encoded: String(url.dropFirst("data:image/png;base64,".count))))
         return try Bitmap(decoding: png, origin: "the server").difference(

@@ -4,22 +4,12 @@ import Raster
 import TestSeeds
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// What a reviewer does in the page of `shoji run`: records, chooses another screen, another locale.
 @MainActor
 @Suite(.serialized) struct ReviewPageTests {
     /// That a text is on the screen, as the page tells it to assistive technology.
     private func shows(_ text: String) -> String {
         "document.getElementById('accessible').textContent.includes('\(text)')"
-    }
-
-    /// The picture of the screen when nothing moves any more.
-    private func rested(_ served: ServedSource) async throws -> Data {
-        let path = served.address.replacingOccurrences(of: "/?", with: "/snapshot.png?settled=1&")
-        return try await URLSession.shared.data(from: try #require(URL(string: path))).0
     }
 
     private func withPage(
@@ -115,7 +105,7 @@ import Testing
             "new Promise(done => { let rest = 20; const next = () => rest-- ? requestAnimationFrame(next) : done(true); next() })"
         )
         try await chromium.release(x: x, y: y - 168)
-        let live = try await rested(served)
+        let live = try await RestedScreen.picture(at: served.address)
         _ = try await chromium.evaluate("document.getElementById('scenario').open = true")
         try await chromium.wait(until: "document.getElementById('scenario-text').value.includes('path:')")
         let text = try await chromium.evaluate("document.getElementById('scenario-text').value")
@@ -258,7 +248,7 @@ import Testing
                 let part = "document.querySelector('#accessible [aria-label=\"\(name)\"]')"
                 try await chromium.wait(until: part)
                 // What moves takes no taps.
-                _ = try await rested(served)
+                _ = try await RestedScreen.picture(at: served.address)
                 _ = try await chromium.evaluate("\(part).click()")
             }
             let heading = { (name: String) in
@@ -367,27 +357,27 @@ import Testing
                 let part = "document.querySelector('#accessible [aria-label=\"\(name)\"]')"
                 try await chromium.wait(until: part)
                 // What moves takes no taps.
-                _ = try await rested(served)
+                _ = try await RestedScreen.picture(at: served.address)
                 _ = try await chromium.evaluate("\(part).click()")
             }
             let rows =
                 "[...document.querySelectorAll('#accessible [aria-label^=Row]')].map(row => row.ariaLabel)"
             let isOnce = "\(rows)[0].endsWith('of segment 1, written once')"
             try await chromium.wait(until: isOnce)
-            _ = try await rested(served)
+            _ = try await RestedScreen.picture(at: served.address)
             try await chromium.wheel(x: 400, y: 600, by: 500)
             try await chromium.wait(until: "!\(rows)[0].startsWith('Row 0 ')")
-            let before = try await rested(served)
+            let before = try await RestedScreen.picture(at: served.address)
             let first = "\(rows)[0].split(' of ')[0]"
             let top = try #require(try await chromium.evaluate(first) as? String)
             try tool.write(source.replacingOccurrences(of: "once", with: "twice"), "Screen/App.swift")
             try await chromium.wait(until: "\(rows)[0].endsWith('of segment 1, written twice')")
-            _ = try await rested(served)
+            _ = try await RestedScreen.picture(at: served.address)
             #expect(try await chromium.evaluate(first) as? String == top)
             try tool.write(source, "Screen/App.swift")
             try await chromium.wait(until: isOnce)
             // To the pixel, with all that lies under the sheet.
-            #expect(try await rested(served) == before)
+            #expect(try await RestedScreen.picture(at: served.address) == before)
         }
     }
 
