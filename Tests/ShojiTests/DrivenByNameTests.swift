@@ -389,9 +389,12 @@ import Testing
                 "(row => [row.ariaPosInSet, row.ariaSetSize].join())(\(part("listitem", "Row 1")))"
             #expect(try await chromium.evaluate(place) as? String == "1,200")
             let last = "[...document.querySelectorAll('#accessible [role=listitem]')].at(-1)"
-            // Found and brought into view at once: what was asked of the last row before may still come.
+            // Each last row is asked for once: an app that is slow to follow would go by twice what is asked twice. What is found is brought into
+            // view at once, since it may go again with what was asked before.
+            let next =
+                "if (row.ariaPosInSet !== window.asked) { window.asked = row.ariaPosInSet; row.scrollIntoView() } return false"
             let find =
-                "(row => row ? (row.scrollIntoView({ block: 'center' }), true) : (\(last).scrollIntoView(), false))"
+                "(row => row ? (row.scrollIntoView({ block: 'center' }), true) : (row => { \(next) })(\(last)))"
             try await chromium.wait(until: "\(find)(\(part("listitem", "Row 150")))")
             try await chromium.wait(
                 until:
