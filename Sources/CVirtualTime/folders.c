@@ -39,7 +39,9 @@ static struct folder *read_folder(DIR *key) {
             if (!more) break;
             made->entries = more;
         }
-        struct dirent *copy = malloc(entry->d_reclen);
+        // With room for the longest name: Foundation of Swift 6.3 copies 256 bytes of each name of /proc/self/fd when it starts a program
+        // (github.com/swiftlang/swift-corelibs-foundation/pull/5472), and stopped where memory ended behind a short one.
+        struct dirent *copy = malloc(entry->d_reclen > sizeof *copy ? entry->d_reclen : sizeof *copy);
         if (!copy) break;
         made->entries[made->count++] = memcpy(copy, entry, entry->d_reclen);
     }
