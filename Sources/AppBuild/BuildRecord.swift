@@ -15,14 +15,24 @@ struct BuildRecord: Codable, Equatable {
         files all: [URL], symbols: GeneratedSymbols, arguments: [String], libraries: [String: String],
         runtime: String
     ) throws {
-        files = [:]
         self.libraries = libraries
-        for file in all {
-            files[file.path] = "\(Fingerprint(try Data(contentsOf: file)))"
-        }
+        files = try all.reduce(into: [:]) { $0[$1.path] = try Self.hash(of: $1.path) }
         files[GeneratedSymbols.fileName] = symbols.text.map { "\(Fingerprint($0))" }
         self.arguments = "\(Fingerprint(arguments.joined(separator: "\u{0}")))"
         self.runtime = runtime
+    }
+
+    private static func hash(of path: String) throws -> String {
+        "\(Fingerprint(try Data(contentsOf: URL(fileURLWithPath: path))))"
+    }
+
+    /// What it still says truly: without the files that are others by now, or gone.
+    func withoutFilesThatChanged() -> BuildRecord {
+        var rest = self
+        rest.files = files.filter { path, hash in
+            path == GeneratedSymbols.fileName || (try? Self.hash(of: path)) == hash
+        }
+        return rest
     }
 
     /// Of everything.

@@ -107,31 +107,38 @@ struct ModuleBuild {
         let compiler = try Self.compiler()
         let arguments = try fixedArguments()
         return try folder.locked {
-            let symbols = try GeneratedSymbols(
-                catalogs: module.catalogs, for: module.files, module.language.symbols)
-            let record = try BuildRecord(
-                files: module.files, symbols: symbols, arguments: [compiler.path] + arguments,
-                libraries: libraries.reduce(into: [:]) { $0[$1.name] = $1.fingerprint },
-                runtime: try runtime.fingerprint())
-            let last = BuildRecord(contentsOf: folder.record)
-            if record == last, isThere, !(isStrict && isMended) { return built(record) }
-            if mayBeMissing, let known = LeftOutModule(contentsOf: leftOutFile, of: record) { throw known }
-            progress("building \(module.name) (\(module.files.count) files)")
-            try? FileManager.default.removeItem(at: folder.record)
-            try prepare(for: record, after: last)
-            do {
-                try compile(with: compiler, arguments: arguments, symbols)
-            } catch let leftOut as LeftOutModule {
-                if let fault = folder.fault() { throw fault }
-                try leftOut.write(to: leftOutFile, of: record)
-                throw leftOut
-            } catch let error as AppBuildError {
-                // The programs that write there say in many ways, or not at all, that they could not.
-                throw folder.fault() ?? error
+            var last = BuildRecord(contentsOf: folder.record)
+            while true {
+                let symbols = try GeneratedSymbols(
+                    catalogs: module.catalogs, for: module.files, module.language.symbols)
+                let record = try BuildRecord(
+                    files: module.files, symbols: symbols, arguments: [compiler.path] + arguments,
+                    libraries: libraries.reduce(into: [:]) { $0[$1.name] = $1.fingerprint },
+                    runtime: try runtime.fingerprint())
+                if record == last, isThere, !(isStrict && isMended) { return built(record) }
+                if mayBeMissing, let known = LeftOutModule(contentsOf: leftOutFile, of: record) {
+                    throw known
+                }
+                progress("building \(module.name) (\(module.files.count) files)")
+                try? FileManager.default.removeItem(at: folder.record)
+                try prepare(for: record, after: last)
+                do {
+                    try compile(with: compiler, arguments: arguments, symbols)
+                } catch let leftOut as LeftOutModule {
+                    if let fault = folder.fault() { throw fault }
+                    try leftOut.write(to: leftOutFile, of: record)
+                    throw leftOut
+                } catch let error as AppBuildError {
+                    // The programs that write there say in many ways, or not at all, that they could not.
+                    throw folder.fault() ?? error
+                }
+                // A file that was saved meanwhile was compiled as it was before, or as it is now.
+                last = record.withoutFilesThatChanged()
+                guard record == last else { continue }
+                try record.write(to: folder.record)
+                try Data(record.runtime.utf8).write(to: folder.builtRuntime)
+                return built(record)
             }
-            try record.write(to: folder.record)
-            try Data(record.runtime.utf8).write(to: folder.builtRuntime)
-            return built(record)
         }
     }
 

@@ -84,3 +84,33 @@ import Testing
                 + "class A {} // @UIApplicationMain\n")
     }
 }
+
+@Suite struct SavedMeanwhileTests {
+    /// The record of a build says what was compiled: a file that is saved while it is compiled is compiled once more, as the next build could not know
+    /// which of both it was.
+    @Test func aFileThatIsSavedDuringABuildIsCompiledAsItIs() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "")
+        let file = try tool.write("let isFirst = true\n", "Screen/Saved.swift")
+        let (folder, path) = (tool.folder, tool.source.path)
+        let builds = try await onOwnThread {
+            var builder = AppBuilder(
+                source: try AppSource(path: path), runtime: try Runtime(ofTool: ReleaseTool.executable),
+                environment: ["SHOJI_CACHE": folder.appendingPathComponent("cache").path])
+            var builds = 0
+            builder.progress = { _ in
+                builds += 1
+                if builds == 1 { try? Data("let isFirst = false\n".utf8).write(to: file) }
+            }
+            _ = try builder.build()
+            let record = try #require(BuildRecord(contentsOf: builder.folder.record))
+            #expect(record.files[file.path] == "\(Fingerprint(Data("let isFirst = false\n".utf8)))")
+            #expect(record.withoutFilesThatChanged() == record)
+            // Nothing is left to be compiled.
+            _ = try builder.build()
+            return builds
+        }
+        #expect(builds == 2)
+    }
+}
