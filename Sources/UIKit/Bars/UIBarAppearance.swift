@@ -10,19 +10,23 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
-/// How a bar's background looks. A bar takes a copy of the values when it is shown anew.
+/// How a bar's background looks. Bars and items keep copies of what they are given, and show what is changed in theirs.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
     public enum BackgroundKind: Sendable { case standard, opaque, transparent }
 
-    var kind = BackgroundKind.standard
+    var kind = BackgroundKind.standard { didSet { changed() } }
     /// What the content shines through, under the background's colour.
-    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
-    open var backgroundColor: UIColor?
-    open var backgroundImage: UIImage?
-    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    open var shadowColor: UIColor? = .separator
-    open var shadowImage: UIImage?
+    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) {
+        didSet { changed() }
+    }
+    open var backgroundColor: UIColor? { didSet { changed() } }
+    open var backgroundImage: UIImage? { didSet { changed() } }
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
+    open var shadowColor: UIColor? = .separator { didSet { changed() } }
+    open var shadowImage: UIImage? { didSet { changed() } }
+    /// Of one that a bar or an item keeps.
+    final var onChange: (() -> Void)? { didSet { for part in parts { part.onChange = onChange } } }
 
     public override init() { super.init() }
     public init(idiom: UIUserInterfaceIdiom) { super.init() }
@@ -71,6 +75,64 @@ open class UIBarAppearance: NSObject, NSCopying {
     var fill: UIColor? { backgroundColor ?? (kind == .transparent ? nil : .systemBackground) }
 }
 
+/// What tells when it is changed, with what it consists of.
+@MainActor
+protocol AppearancePart: AnyObject {
+    var onChange: (() -> Void)? { get set }
+    var parts: [any AppearancePart] { get }
+}
+
+extension AppearancePart {
+    func changed() { onChange?() }
+    var parts: [any AppearancePart] { [] }
+
+    /// UIKit: properties that hold an appearance are `copy` (their headers), so what an app does to the object that it gave changes
+    /// nothing.
+    func kept(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance { taken(part.copy()) }
+    func kept(_ part: UITabBarItemAppearance) -> UITabBarItemAppearance { taken(part.copy()) }
+
+    private func taken<Part: AppearancePart>(_ copy: Part) -> Part {
+        copy.onChange = onChange
+        changed()
+        return copy
+    }
+}
+
+extension UIBarAppearance: AppearancePart {
+    /// The copy that a bar or an item keeps of what it is given; it tells when an app changes that.
+    final func kept(_ onChange: @escaping () -> Void) -> Self {
+        let copy: Self = copy()
+        copy.onChange = onChange
+        return copy
+    }
+
+    final var parts: [any AppearancePart] {
+        switch self {
+        case let bar as UINavigationBarAppearance:
+            [
+                bar.buttonAppearance, bar.doneButtonAppearance, bar.prominentButtonAppearance,
+                bar.backButtonAppearance,
+            ]
+        case let bar as UIToolbarAppearance:
+            [bar.buttonAppearance, bar.doneButtonAppearance, bar.prominentButtonAppearance]
+        case let bar as UITabBarAppearance:
+            [bar.stackedLayoutAppearance, bar.inlineLayoutAppearance, bar.compactInlineLayoutAppearance]
+        default: []
+        }
+    }
+}
+
+extension UIBarButtonItemAppearance: AppearancePart {
+    var parts: [any AppearancePart] { [normal, highlighted, disabled, focused] }
+}
+
+extension UITabBarItemAppearance: AppearancePart {
+    var parts: [any AppearancePart] { [normal, selected, disabled, focused] }
+}
+
+extension UIBarButtonItemStateAppearance: AppearancePart {}
+extension UITabBarItemStateAppearance: AppearancePart {}
+
 extension UINavigationBarAppearance {
     /// Whether buttons that were made for this look need not be made anew for another one.
     func hasSameButtons(as other: UINavigationBarAppearance) -> Bool {
@@ -92,6 +154,8 @@ extension UIBarButtonItemAppearance {
 /// The looks of a bar button in its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
+    /// Of one that a bar's appearance keeps.
+    final var onChange: (() -> Void)? { didSet { for part in parts { part.onChange = onChange } } }
     public let normal = UIBarButtonItemStateAppearance()
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
@@ -123,11 +187,14 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var titlePositionAdjustment = UIOffset.zero
-    open var backgroundImage: UIImage?
+    /// Of one that a bar's appearance keeps.
+    final var onChange: (() -> Void)?
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var backgroundImage: UIImage? { didSet { changed() } }
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet {
+            changed()
             Kept.say(
                 "UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment",
                 "background pictures stand where they are")
@@ -145,34 +212,45 @@ open class UIBarButtonItemStateAppearance: NSObject {
 
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// Points by which the title stands off its place; large titles stay.
-    open var titlePositionAdjustment = UIOffset.zero
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
+            changed()
             Kept.say(
                 "UINavigationBarAppearance.subtitleTextAttributes", "subtitles have the look of the system")
         }
     }
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
+            changed()
             Kept.say(
                 "UINavigationBarAppearance.largeSubtitleTextAttributes",
                 "subtitles have the look of the system")
         }
     }
-    open var buttonAppearance = UIBarButtonItemAppearance()
-    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var buttonAppearance = UIBarButtonItemAppearance() {
+        didSet { buttonAppearance = kept(buttonAppearance) }
+    }
+    open var doneButtonAppearance = UIBarButtonItemAppearance() {
+        didSet { doneButtonAppearance = kept(doneButtonAppearance) }
+    }
     open var prominentButtonAppearance = UIBarButtonItemAppearance() {
         didSet {
+            prominentButtonAppearance = kept(prominentButtonAppearance)
             Kept.say(
                 "UINavigationBarAppearance.prominentButtonAppearance",
                 "prominent items have the look of done items; set doneButtonAppearance")
         }
     }
-    open var backButtonAppearance = UIBarButtonItemAppearance()
-    open private(set) var backIndicatorImage = UIImage(systemName: "chevron.left") ?? UIImage()
+    open var backButtonAppearance = UIBarButtonItemAppearance() {
+        didSet { backButtonAppearance = kept(backButtonAppearance) }
+    }
+    open private(set) var backIndicatorImage = UIImage(systemName: "chevron.left") ?? UIImage() {
+        didSet { changed() }
+    }
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
         backIndicatorImage = image ?? UIImage(systemName: "chevron.left") ?? UIImage()
@@ -201,10 +279,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    open var buttonAppearance = UIBarButtonItemAppearance()
-    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var buttonAppearance = UIBarButtonItemAppearance() {
+        didSet { buttonAppearance = kept(buttonAppearance) }
+    }
+    open var doneButtonAppearance = UIBarButtonItemAppearance() {
+        didSet { doneButtonAppearance = kept(doneButtonAppearance) }
+    }
     open var prominentButtonAppearance = UIBarButtonItemAppearance() {
         didSet {
+            prominentButtonAppearance = kept(prominentButtonAppearance)
             Kept.say(
                 "UIToolbarAppearance.prominentButtonAppearance",
                 "prominent items have the look of done items; set doneButtonAppearance")
@@ -223,6 +306,8 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The looks of a tab in its states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
+    /// Of one that a bar's appearance keeps.
+    final var onChange: (() -> Void)? { didSet { for part in parts { part.onChange = onChange } } }
     public enum Style: Int, Sendable { case stacked, inline, compactInline }
     public let normal = UITabBarItemStateAppearance()
     public let selected = UITabBarItemStateAppearance()
@@ -255,14 +340,17 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
 
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var titlePositionAdjustment = UIOffset.zero
-    open var iconColor: UIColor?
-    open var badgePositionAdjustment = UIOffset.zero
-    open var badgeBackgroundColor: UIColor?
-    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Of one that a bar's appearance keeps.
+    final var onChange: (() -> Void)?
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var iconColor: UIColor? { didSet { changed() } }
+    open var badgePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var badgeBackgroundColor: UIColor? { didSet { changed() } }
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     open var badgeTitlePositionAdjustment = UIOffset.zero {
         didSet {
+            changed()
             Kept.say(
                 "UITabBarItemStateAppearance.badgeTitlePositionAdjustment",
                 "the number stands in the middle of its badge")
@@ -283,9 +371,15 @@ open class UITabBarItemStateAppearance: NSObject {
 
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    open var stackedLayoutAppearance = UITabBarItemAppearance()
-    open var inlineLayoutAppearance = UITabBarItemAppearance()
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var stackedLayoutAppearance = UITabBarItemAppearance() {
+        didSet { stackedLayoutAppearance = kept(stackedLayoutAppearance) }
+    }
+    open var inlineLayoutAppearance = UITabBarItemAppearance() {
+        didSet { inlineLayoutAppearance = kept(inlineLayoutAppearance) }
+    }
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance() {
+        didSet { compactInlineLayoutAppearance = kept(compactInlineLayoutAppearance) }
+    }
     func itemAppearance(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
         switch style {
         case .stacked: stackedLayoutAppearance
@@ -295,15 +389,16 @@ open class UITabBarAppearance: UIBarAppearance {
     }
     open var selectionIndicatorTintColor: UIColor? {
         didSet {
+            changed()
             Kept.say(
                 "UITabBarAppearance.selectionIndicatorTintColor",
                 "the chosen tab is marked as the system does")
         }
     }
-    open var selectionIndicatorImage: UIImage?
-    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    open var stackedItemWidth: CGFloat = 0
-    open var stackedItemSpacing: CGFloat = 0
+    open var selectionIndicatorImage: UIImage? { didSet { changed() } }
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
+    open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+    open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
     override func adopt(_ other: UIBarAppearance) {
         super.adopt(other)
         guard let other = other as? UITabBarAppearance else { return }

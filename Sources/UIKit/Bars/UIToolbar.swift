@@ -21,17 +21,33 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var standardAppearance = UIToolbarAppearance() {
         didSet {
             hasOwnStandardAppearance = true
+            standardAppearance = standardAppearance.kept { [weak self] in self?.rebuild() }
             rebuild()
         }
     }
     /// Whether the app set `standardAppearance`.
     private(set) var hasOwnStandardAppearance = false
     /// In force in a compact height (a phone on its side); nil: the standard one.
-    open var compactAppearance: UIToolbarAppearance? { didSet { rebuild() } }
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet {
+            compactAppearance = compactAppearance?.kept { [weak self] in self?.rebuild() }
+            rebuild()
+        }
+    }
     /// In force while the content ends above the bar; nil: the standard one without its background.
-    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { rebuild() } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.kept { [weak self] in self?.rebuild() }
+            rebuild()
+        }
+    }
     /// Both at once; nil: `scrollEdgeAppearance`, else `compactAppearance`.
-    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { rebuild() } }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            compactScrollEdgeAppearance = compactScrollEdgeAppearance?.kept { [weak self] in self?.rebuild() }
+            rebuild()
+        }
+    }
     open var barPosition: UIBarPosition { .bottom }
 
     /// A navigation controller says so of its own.
@@ -134,6 +150,7 @@ extension UIToolbar {
         background.lineIsAbove = true
         addSubview(background)
         background.onTraits = { [weak self] in self?.showItemStyle() }
+        standardAppearance.onChange = { [weak self] in self?.rebuild() }
         rebuild()
     }
 

@@ -28,6 +28,7 @@ extension UINavigationBar {
         for label in [subtitleLabel, largeSubtitleLabel] { label.textColor = .secondaryLabel }
         for view in [background, largeClip, titleLabel, promptLabel] { addSubview(view) }
         background.onTraits = { [weak self] in self?.showItemStyle() }
+        standardAppearance.onChange = { [weak self] in self?.refresh() }
         refresh()
     }
 

@@ -35,17 +35,33 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var standardAppearance = UINavigationBarAppearance() {
         didSet {
             hasOwnStandardAppearance = true
+            standardAppearance = standardAppearance.kept { [weak self] in self?.refresh() }
             refresh()
         }
     }
     /// Whether the app has set the standard appearance.
     private(set) var hasOwnStandardAppearance = false
     /// In force in a compact height (a phone on its side); nil: the standard one.
-    open var compactAppearance: UINavigationBarAppearance? { didSet { refresh() } }
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactAppearance = compactAppearance?.kept { [weak self] in self?.refresh() }
+            refresh()
+        }
+    }
     /// In force while the content rests at its top; nil: the standard one without its background.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { refresh() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.kept { [weak self] in self?.refresh() }
+            refresh()
+        }
+    }
     /// Both at once; nil: `scrollEdgeAppearance`, else `compactAppearance`.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { refresh() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactScrollEdgeAppearance = compactScrollEdgeAppearance?.kept { [weak self] in self?.refresh() }
+            refresh()
+        }
+    }
     open var barPosition: UIBarPosition { .top }
 
     var itemStack: [UINavigationItem] = []

@@ -68,10 +68,30 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
             }
         }
     }
-    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet {
+            standardAppearance = standardAppearance?.kept { [weak self] in self?.changed() }
+            changed()
+        }
+    }
+    open var compactAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactAppearance = compactAppearance?.kept { [weak self] in self?.changed() }
+            changed()
+        }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.kept { [weak self] in self?.changed() }
+            changed()
+        }
+    }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            compactScrollEdgeAppearance = compactScrollEdgeAppearance?.kept { [weak self] in self?.changed() }
+            changed()
+        }
+    }
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         didSet {
             if titleMenuProvider != nil {

@@ -36,13 +36,19 @@ open class UITabBar: UIView, UIBarPositioning {
     open var standardAppearance = UITabBarAppearance() {
         didSet {
             hasOwnStandardAppearance = true
+            standardAppearance = standardAppearance.kept { [weak self] in self?.refresh() }
             refresh()
         }
     }
     /// Whether the app has set the standard appearance.
     private(set) var hasOwnStandardAppearance = false
     /// In force while the content ends above the bar; nil: the standard one without its background.
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { refresh() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.kept { [weak self] in self?.refresh() }
+            refresh()
+        }
+    }
     open var barPosition: UIBarPosition { .bottom }
     /// Whether a drag that rests on a tab chooses it.
     open var isSpringLoaded = false
@@ -130,6 +136,7 @@ extension UITabBar {
     private func setUp() {
         background.lineIsAbove = true
         addSubview(background)
+        standardAppearance.onChange = { [weak self] in self?.refresh() }
         refresh()
     }
 

@@ -13,8 +13,18 @@ open class UITabBarItem: UIBarItem {
     }
     open var badgeColor: UIColor? { didSet { changed() } }
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-    open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+    open var standardAppearance: UITabBarAppearance? {
+        didSet {
+            standardAppearance = standardAppearance?.kept { [weak self] in self?.changed() }
+            changed()
+        }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance?.kept { [weak self] in self?.changed() }
+            changed()
+        }
+    }
     var badgeAttributes = ByState<[NSAttributedString.Key: Any]>()
 
     public override init() { super.init() }
