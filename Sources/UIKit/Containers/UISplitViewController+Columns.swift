@@ -78,7 +78,8 @@ extension UISplitViewController {
             collapseColumns()
         } else {
             separateColumns()
-            wanted = [.primary, .supplementary, .secondary].compactMap { columns[$0] }
+            // A column that is hidden is no part of the screen, and does not appear.
+            wanted = [.primary, .supplementary, .secondary].filter(isSeen).compactMap { columns[$0] }
         }
         for child in childList where !wanted.contains(where: { $0 === child }) { detach(child) }
         for child in wanted { attach(child) }
@@ -180,9 +181,10 @@ extension UISplitViewController {
         let isMirrored = view.isRightToLeft != (primaryEdge == .trailing)
         for (controller, width) in places {
             let left = isMirrored ? bounds.width - x - width : x
-            controller.viewIfLoaded?.isHidden = width <= 0
-            controller.viewIfLoaded?.fillContainer(
-                CGRect(x: left, y: 0, width: width, height: bounds.height))
+            if width > 0 {
+                controller.viewIfLoaded?.fillContainer(
+                    CGRect(x: left, y: 0, width: width, height: bounds.height))
+            }
             x += width
         }
         divider.frame = CGRect(

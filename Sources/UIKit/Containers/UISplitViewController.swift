@@ -94,7 +94,7 @@ open class UISplitViewController: UIViewController {
             let new = mode(for: newValue)
             if new != displayMode, isArranged, !collapsedStore { tellOfChange(to: new) }
         }
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet { if isArranged, !collapsedStore { arrangeColumns(animated: false) } }
     }
     open var preferredSplitBehavior = SplitBehavior.automatic {
         didSet {
