@@ -104,6 +104,15 @@ public final class AnimationTimeline {
     /// Sets the layers' own values to what they show now.
     public var shownValues: [@MainActor () -> Void] { shown.compactMap { $0() } }
 
+    private var arrivals: [@MainActor () -> Void] = []
+
+    func onArrival(_ action: @escaping @MainActor () -> Void) { arrivals.append(action) }
+
+    /// Gives the layers the values that the animations lead to.
+    public func setEnd() {
+        for action in arrivals { action() }
+    }
+
     func onRestore(_ action: @escaping @MainActor () -> Void) { restorations.append(action) }
 
     /// Gives the layers the values that they had before the animations.

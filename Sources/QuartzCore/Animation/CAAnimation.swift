@@ -139,6 +139,9 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
+    /// A number as an object.
+    static func object(_ value: Any) -> Any { value as? NSNumber ?? value }
+
     override func duplicate() -> CAAnimation {
         let twin = super.duplicate()
         if let twin = twin as? CAPropertyAnimation {
@@ -151,9 +154,10 @@ open class CAPropertyAnimation: CAAnimation {
 /// One value from here to there.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-    open var fromValue: Any?
-    open var toValue: Any?
-    open var byValue: Any?
+    // Objects, as on Apple's systems, where a number of any type can be read as one of another.
+    open var fromValue: Any? { didSet { fromValue = fromValue.map(Self.object) } }
+    open var toValue: Any? { didSet { toValue = toValue.map(Self.object) } }
+    open var byValue: Any? { didSet { byValue = byValue.map(Self.object) } }
 
     override func keyframes(of layer: CALayer) -> [(
         keyPath: String, values: [AnimatableValue], times: [Double]

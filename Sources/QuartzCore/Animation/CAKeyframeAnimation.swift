@@ -19,7 +19,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 /// DIFFERS: cubic calculation goes straight from value to value; the layer does not turn along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    open var values: [Any]?
+    open var values: [Any]? { didSet { values = values?.map(Self.object) } }
     /// Shares 0...1 of the duration.
     open var keyTimes: [NSNumber]?
     /// Takes the place of `values` for points.

@@ -50,6 +50,7 @@ extension CALayer {
                 guard let self, let value = entry.value(at: FrameClock.current.time) else { return nil }
                 return { self.setModel(key, value) }
             }
+            timeline.onArrival { [weak self] in self?.setModel(key, new) }
             if entry.showsBeforeBegin {
                 timeline.onRestore { [weak self] in self?.setModel(key, old) }
             }

@@ -168,6 +168,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timeline?.pause()
         cancelEnd()
         if withoutFinishing { return leave(at: .current, telling: false) }
+        // UIKit: "removes all of the associated animations from the execution stack and sets the values of any animatable
+        // properties to their current values" (Apple's documentation), until `finishAnimation(at:)` says which they have at last.
+        keepShownValues()
         state = .stopped
     }
 
@@ -221,11 +224,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         endToken = nil
     }
 
-    private func leave(at position: UIViewAnimatingPosition, telling: Bool) {
-        let shown = position == .current ? timeline?.shownValues : nil
-        if position == .start { AnimationScope.run(nil) { timeline?.restoreStart() } }
+    /// The layers' own values become those that they show; none of them moves any more.
+    private func keepShownValues() {
+        let shown = timeline?.shownValues ?? []
         timeline?.finish()
-        if let shown { AnimationScope.run(nil) { for set in shown { set() } } }
+        AnimationScope.run(nil) { for set in shown { set() } }
+    }
+
+    private func leave(at position: UIViewAnimatingPosition, telling: Bool) {
+        switch position {
+        case .current: if state != .stopped { keepShownValues() }
+        case .start: AnimationScope.run(nil) { timeline?.restoreStart() }
+        case .end: if state == .stopped { AnimationScope.run(nil) { timeline?.setEnd() } }
+        }
+        timeline?.finish()
         timeline = nil
         state = .inactive
         let told = completions
