@@ -57,7 +57,7 @@ final class PageTurner: NSObject {
         _ completion: ((Bool) -> Void)?
     ) {
         guard let page else { return }
-        finishTurn()
+        finishTurn(isCut: true)
         let old = current
         guard page !== old else {
             completion?(true)
@@ -202,10 +202,12 @@ final class PageTurner: NSObject {
 
     /// A turn that nobody sees any more, or that its pages' places have changed under, leads to where it was going.
     func endRunningTurn() {
-        if pending != nil { finishTurn() }
+        if pending != nil { finishTurn(isCut: true) }
     }
 
-    func finishTurn() {
+    /// - Parameter isCut: whether it is ended before its time, by another one or by what happens to its view. UIKit: `finished` is then
+    ///   false ("Whether the page-turn animation completed").
+    func finishTurn(isCut: Bool = false) {
         guard let pending, let old = current else {
             before = nil
             after = nil
@@ -242,14 +244,14 @@ final class PageTurner: NSObject {
         if hasTurned { pending.didMove(toParent: owner) }
         if isByReader {
             owner.delegate?.pageViewController(
-                owner, didFinishAnimating: true, previousViewControllers: [old],
+                owner, didFinishAnimating: !isCut, previousViewControllers: [old],
                 transitionCompleted: hasTurned)
         }
         // UIKit asks for the index after setViewControllers only; from then on the pages count by themselves.
         if !isByReader { updateControl() } else if hasTurned { control?.currentPage += wasForward ? 1 : -1 }
         let completion = completion
         self.completion = nil
-        completion?(true)
+        completion?(!isCut)
     }
 
     // MARK: Page control
