@@ -68,8 +68,10 @@ public enum KeyValueObservers {
         if observers[object]?.isEmpty == true { observers[object] = nil }
     }
 
+    /// Takes away the last one that was added and matches.
     static func remove(from object: ObjectIdentifier, where matches: (KeyValueObserver) -> Bool) {
-        observers[object]?.removeAll { matches($0.observer) }
+        guard let index = observers[object]?.lastIndex(where: { matches($0.observer) }) else { return }
+        observers[object]?.remove(at: index)
         if observers[object]?.isEmpty == true { observers[object] = nil }
     }
 
@@ -85,6 +87,18 @@ public enum KeyValueObservers {
                 observer(entry.number, of: entry.object)?.check()
             }
         }
+    }
+
+    /// The property of this name is about to change, says its object: those who want to hear of it before are told.
+    static func announce(_ object: NSObject, _ key: String, _ kind: NSKeyValueChange = .setting) {
+        for observer in observing(object) where observer.path?.split(separator: ".").first == key[...] {
+            observer.announce(kind)
+        }
+    }
+
+    /// The property of this key path is about to change, says its object.
+    static func announce(_ object: NSObject, _ path: AnyKeyPath) {
+        for observer in observing(object) where observer.keyPath == path { observer.announce() }
     }
 
     /// The property of this name has changed, says its object: those who observe it by its name are told.
@@ -169,6 +183,11 @@ final class KeyValueObserver {
     private let look: (KeyValueObserver, Bool) -> Void
     /// Tells of a change within the list that the property holds.
     private(set) var tellWithin: ([NSKeyValueChangeKey: Any]) -> Void = { _ in }
+    /// What `context` it was added with, in the form with text.
+    var context: UnsafeMutableRawPointer?
+    /// Tells that a change comes, who asked for that.
+    private var prior: ((NSKeyValueChange, Any?) -> Void)?
+    private var isAnnounced = false
     /// Whether a new value is only noted.
     var isQuiet = false
     private var last: Any?
@@ -186,36 +205,56 @@ final class KeyValueObserver {
             let value = object[keyPath: keyPath]
             let old = observer.last as? Value
             guard tellsAll || !Self.areEqual(old, value) else { return }
+            observer.announce()
             observer.last = value
+            observer.isAnnounced = false
             let change = NSKeyValueObservedChange(
                 kind: .setting, newValue: options.contains(.new) ? value : nil,
                 oldValue: options.contains(.old) ? old : nil)
             handler(object, change)
+        }
+        guard options.contains(.prior) else { return }
+        prior = { [weak object] kind, old in
+            guard let object else { return }
+            let old = options.contains(.old) ? old as? Value : nil
+            handler(
+                object, NSKeyValueObservedChange(kind: kind, newValue: nil, oldValue: old, isPrior: true))
         }
     }
 
     /// An observation by the property's name.
     init(
         _ object: NSObject, path: String, listener: AnyObject, _ tell: @escaping (Any?, Any?) -> Void,
-        within tellWithin: @escaping ([NSKeyValueChangeKey: Any]) -> Void
+        within tellWithin: @escaping ([NSKeyValueChangeKey: Any]) -> Void,
+        before prior: ((NSKeyValueChange, Any?) -> Void)?
     ) {
         self.listener = listener
+        self.prior = prior
         self.tellWithin = tellWithin
         self.path = path
         isNested = path.contains(".")
-        last = object.value(forKeyPath: path)
+        last = object.observedValue(forKeyPath: path)
         alive = { [weak object, weak listener] in object != nil && listener != nil }
         look = { [weak object] observer, tellsAll in
             guard let object else { return }
-            let value = object.value(forKeyPath: path)
+            let value = object.observedValue(forKeyPath: path)
             let old = observer.last
             guard tellsAll || !Self.areEqual(old, value) else { return }
+            if !observer.isQuiet { observer.announce() }
             observer.last = value
+            observer.isAnnounced = false
             if !observer.isQuiet { tell(old, value) }
         }
     }
 
     var isAlive: Bool { alive() }
+
+    /// Tells that the value is about to become another one, once for each change.
+    func announce(_ kind: NSKeyValueChange = .setting) {
+        guard let prior, !isAnnounced else { return }
+        isAnnounced = true
+        prior(kind, last)
+    }
 
     /// Tells if the value is another one.
     func check() { look(self, false) }

@@ -6,7 +6,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let old = Self(rawValue: 2)
     /// Tells the value there is at once.
     public static let initial = Self(rawValue: 4)
-    /// DIFFERS: nothing is told before a change.
+    /// Tells before each change, too.
+    /// DIFFERS: of a property that tells its changes by itself just after it, with the old value in the change; before it where the
+    /// object calls `willChangeValue`.
     public static let prior = Self(rawValue: 8)
 }
 
@@ -24,7 +26,8 @@ public struct NSKeyValueObservedChange<Value> {
     /// nil unless the options ask for it.
     public let oldValue: Value?
     public let indexes: IndexSet? = nil
-    public let isPrior = false
+    /// Whether the change is about to come, for who asked for `prior`.
+    public var isPrior = false
 }
 
 /// An observation that lasts as long as this object, or until it is invalidated.

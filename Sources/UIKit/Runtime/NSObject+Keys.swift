@@ -110,7 +110,14 @@ public struct _KeyedObject {
 }
 
 /// What NSObject does by a property's name.
-private enum KeyValueCoding {
+enum KeyValueCoding {
+    /// Whether a value can be read by this name.
+    @MainActor static func knows(_ key: String, _ object: NSObject) -> Bool {
+        key.hasPrefix("@") || object is any KeyedContents || object is any _ValueReading || object is CALayer
+            || object is CAAnimation || object.kitValue(forKey: key) != nil
+            || (object as? any _RuntimeMembers)?._value(forKey: key) != nil
+    }
+
     static func value(of object: NSObject, _ key: String) -> Any? {
         if let contents = object as? any KeyedContents { return contents.content(forKey: key) }
         nonisolated(unsafe) let object = object

@@ -34,23 +34,31 @@ extension NSObject {
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        let tell: (Any?, Any?) -> Void = { [weak self, weak observer] old, new in
-            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-            if options.contains(.new) { change[.newKey] = new }
-            if options.contains(.old) { change[.oldKey] = old }
-            (observer as? any _ValueObserving)?.observeValue(
-                forKeyPath: keyPath, of: self, change: change, context: context)
-        }
-        let entry = KeyValueObserver(self, path: keyPath, listener: observer, tell) {
-            [weak self, weak observer] in
+        let send: ([NSKeyValueChangeKey: Any]) -> Void = { [weak self, weak observer] in
             var change = $0
             if !options.contains(.new) { change[.newKey] = nil }
             if !options.contains(.old) { change[.oldKey] = nil }
             (observer as? any _ValueObserving)?.observeValue(
                 forKeyPath: keyPath, of: self, change: change, context: context)
         }
+        let tell: (Any?, Any?) -> Void = { old, new in
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+            change[.newKey] = new
+            change[.oldKey] = old
+            send(change)
+        }
+        // UIKit: `notificationIsPrior` is true, and there is never a new value (documentation of `prior`).
+        let announce: (NSKeyValueChange, Any?) -> Void = { kind, old in
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .notificationIsPriorKey: true]
+            change[.oldKey] = old
+            send(change)
+        }
+        let entry = KeyValueObserver(
+            self, path: keyPath, listener: observer, tell, within: send,
+            before: options.contains(.prior) ? announce : nil)
+        entry.context = context
         _ = KeyValueObservers.add(entry, to: ObjectIdentifier(self))
-        if options.contains(.initial) { tell(nil, value(forKeyPath: keyPath)) }
+        if options.contains(.initial) { tell(nil, observedValue(forKeyPath: keyPath)) }
     }
 
     @preconcurrency @MainActor
@@ -64,7 +72,18 @@ extension NSObject {
     public func removeObserver(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
-        removeObserver(observer, forKeyPath: keyPath)
+        KeyValueObservers.remove(from: ObjectIdentifier(self)) {
+            $0.listener === observer && $0.path == keyPath && $0.context == context
+        }
+    }
+
+    /// What names lead to, for an observer of them. UIKit: that a class does not know a name does not keep anybody from
+    /// observing it; the observer hears of it when the object calls `didChangeValue(forKey:)`.
+    @MainActor func observedValue(forKeyPath keyPath: String) -> Any? {
+        let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let first = keys.first, KeyValueCoding.knows(first, self) else { return nil }
+        guard keys.count > 1, !keyPath.contains("@") else { return value(forKeyPath: keyPath) }
+        return (value(forKey: first) as? NSObject)?.observedValue(forKeyPath: keys[1])
     }
 }
 
@@ -72,7 +91,10 @@ extension NSObject {
 extension _KeyValueCodingAndObserving where Self: NSObject {
     /// The property of a name is about to change: its setter says so itself, and `didChangeValue` afterwards.
     @_disfavoredOverload
-    public func willChangeValue(forKey key: String) {}
+    public func willChangeValue(forKey key: String) {
+        nonisolated(unsafe) let object = self
+        IsolatedCall.run { KeyValueObservers.announce(object, key) }
+    }
 
     /// The property of a name has changed: who observes it by its name is told, whether or not the value is another one.
     @_disfavoredOverload
@@ -86,7 +108,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
     /// The same of a property by its key path.
     @_disfavoredOverload
-    public func willChangeValue<Value>(for keyPath: __owned KeyPath<Self, Value>) {}
+    public func willChangeValue<Value>(for keyPath: __owned KeyPath<Self, Value>) {
+        nonisolated(unsafe) let (object, path) = (self, keyPath as AnyKeyPath)
+        IsolatedCall.run { KeyValueObservers.announce(object, path) }
+    }
 
     /// The same of a property by its key path.
     @_disfavoredOverload
@@ -103,9 +128,11 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     public func willChange(
         _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
     ) {
-        guard changeKind != .insertion else { return }
         nonisolated(unsafe) let object = self
-        IsolatedCall.run { KeyValueObservers.note(object, key, indexes) }
+        IsolatedCall.run {
+            KeyValueObservers.announce(object, key, changeKind)
+            if changeKind != .insertion { KeyValueObservers.note(object, key, indexes) }
+        }
     }
 
     /// Members of the list that a property holds have come, gone or been exchanged: who observes it by its name is told which.
