@@ -3,6 +3,9 @@
 open class UIContentUnavailableView: UIView, UIContentView {
     private var shown: UIContentUnavailableConfiguration
     private let stack = UIStackView(frame: .zero)
+    /// Holds the stack where it is higher than the bounds.
+    private var scroller: UIScrollView?
+    private var places: [NSLayoutConstraint] = []
     private var background: SystemBackgroundView?
 
     public init(configuration: UIContentUnavailableConfiguration) {
@@ -35,29 +38,69 @@ open class UIContentUnavailableView: UIView, UIContentView {
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIContentUnavailableConfiguration
     }
-    /// Kept; what does not fit is not scrolled here.
-    open var isScrollEnabled = true
+    /// UIKit: "whether the view scrolls its content when it doesn't fit within the view's bounds" (documentation).
+    open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { setNeedsLayout() } } }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         background?.frame = bounds
+        let room = CGSize(width: min(layoutMarginsGuide.layoutFrame.width, 500), height: 0)
+        let height = stack.systemLayoutSizeFitting(
+            room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+        scroll(isScrollEnabled && bounds.height > 0 && height > layoutMarginsGuide.layoutFrame.height)
+    }
+
+    /// Puts the stack in the middle of the view, or into a scroll view that fills it.
+    private func scroll(_ scrolls: Bool) {
+        guard scrolls != (scroller != nil) || places.isEmpty else { return }
+        NSLayoutConstraint.deactivate(places)
+        scroller?.removeFromSuperview()
+        scroller = nil
+        places = [stack.widthAnchor.constraint(lessThanOrEqualToConstant: 500)]
+        if scrolls {
+            let scroller = UIScrollView(frame: bounds)
+            scroller.translatesAutoresizingMaskIntoConstraints = false
+            scroller.addSubview(stack)
+            addSubview(scroller)
+            let content = scroller.contentLayoutGuide
+            places += [
+                scroller.topAnchor.constraint(equalTo: topAnchor),
+                scroller.bottomAnchor.constraint(equalTo: bottomAnchor),
+                scroller.leadingAnchor.constraint(equalTo: leadingAnchor),
+                scroller.trailingAnchor.constraint(equalTo: trailingAnchor),
+                content.widthAnchor.constraint(equalTo: scroller.frameLayoutGuide.widthAnchor),
+                stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+                stack.leadingAnchor.constraint(
+                    greaterThanOrEqualTo: content.leadingAnchor, constant: directionalLayoutMargins.leading),
+                stack.topAnchor.constraint(
+                    equalTo: content.topAnchor, constant: directionalLayoutMargins.top),
+                stack.bottomAnchor.constraint(
+                    equalTo: content.bottomAnchor, constant: -directionalLayoutMargins.bottom),
+            ]
+            self.scroller = scroller
+        } else {
+            addSubview(stack)
+            let margins = layoutMarginsGuide
+            places += [
+                stack.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
+                stack.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+                stack.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+            ]
+        }
+        NSLayoutConstraint.activate(places)
     }
 
     private func setUpStack() {
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        let margins = layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            stack.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
-            stack.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
-            stack.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
-        ])
+        scroll(false)
     }
 
     private func refresh() {
         for view in stack.arrangedSubviews { view.removeFromSuperview() }
+        // The next layout finds out whether it is needed, with the margins of now.
+        scroll(false)
         stack.alignment = shown.alignment == .center ? .center : .leading
         directionalLayoutMargins = shown.directionalLayoutMargins
         preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
