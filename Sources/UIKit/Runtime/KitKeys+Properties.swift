@@ -216,6 +216,7 @@ extension KitKeys {
         ObjectIdentifier(UIScrollEdgeEffect.self): ofUIScrollEdgeEffect,
         ObjectIdentifier(UIScrollView.self): ofUIScrollView,
         ObjectIdentifier(UISearchBar.self): ofUISearchBar,
+        ObjectIdentifier(UISearchContainerViewController.self): ofUISearchContainerViewController,
         ObjectIdentifier(UISearchController.self): ofUISearchController,
         ObjectIdentifier(UISearchSuggestionItem.self): ofUISearchSuggestionItem,
         ObjectIdentifier(UISearchTab.self): ofUISearchTab,
@@ -2176,6 +2177,10 @@ extension KitKeys {
         "translucent": .property(\UISearchBar.isTranslucent),
     ]
 
+    private static let ofUISearchContainerViewController: [String: KitKey] = [
+        "searchController": .readOnly(\UISearchContainerViewController.searchController)
+    ]
+
     private static let ofUISearchController: [String: KitKey] = [
         "active": .property(\UISearchController.isActive),
         "automaticallyShowsCancelButton": .property(\UISearchController.automaticallyShowsCancelButton),
@@ -2817,14 +2822,19 @@ extension KitKeys {
 
     private static let ofUITraitCollection: [String: KitKey] = [
         "accessibilityContrast": .readOnly(\UITraitCollection.accessibilityContrast),
+        "activeAppearance": .readOnly(\UITraitCollection.activeAppearance),
         "displayGamut": .readOnly(\UITraitCollection.displayGamut),
         "displayScale": .readOnly(\UITraitCollection.displayScale),
         "forceTouchCapability": .readOnly(\UITraitCollection.forceTouchCapability),
         "horizontalSizeClass": .readOnly(\UITraitCollection.horizontalSizeClass),
+        "imageDynamicRange": .readOnly(\UITraitCollection.imageDynamicRange),
         "layoutDirection": .readOnly(\UITraitCollection.layoutDirection),
         "legibilityWeight": .readOnly(\UITraitCollection.legibilityWeight),
         "listEnvironment": .readOnly(\UITraitCollection.listEnvironment),
         "preferredContentSizeCategory": .readOnly(\UITraitCollection.preferredContentSizeCategory),
+        "sceneCaptureState": .readOnly(\UITraitCollection.sceneCaptureState),
+        "toolbarItemPresentationSize": .readOnly(\UITraitCollection.toolbarItemPresentationSize),
+        "typesettingLanguage": .readOnly(\UITraitCollection.typesettingLanguage),
         "userInterfaceIdiom": .readOnly(\UITraitCollection.userInterfaceIdiom),
         "userInterfaceLevel": .readOnly(\UITraitCollection.userInterfaceLevel),
         "userInterfaceStyle": .readOnly(\UITraitCollection.userInterfaceStyle),

@@ -772,6 +772,11 @@ extension UIModalTransitionStyle {
     }
 }
 
+extension UINSToolbarItemPresentationSize {
+    /// Never nil.
+    public init?(rawValue: Int) { self = .known(rawValue, of: [.unspecified, .regular, .small, .large]) }
+}
+
 extension UINavigationControllerOperation {
     /// Never nil.
     public init?(rawValue: Int) { self = .known(rawValue, of: [.none, .push, .pop]) }
@@ -919,6 +924,11 @@ extension UIScene.ActivationState {
     public init?(rawValue: Int) {
         self = .known(rawValue, of: [.unattached, .foregroundActive, .foregroundInactive, .background])
     }
+}
+
+extension UISceneCaptureState {
+    /// Never nil.
+    public init?(rawValue: Int) { self = .known(rawValue, of: [.unspecified, .inactive, .active]) }
 }
 
 extension UIScrollView.ContentInsetAdjustmentBehavior {
@@ -1297,6 +1307,11 @@ extension UITouch.TouchType {
 extension UITraitEnvironmentLayoutDirection {
     /// Never nil.
     public init?(rawValue: Int) { self = .known(rawValue, of: [.unspecified, .leftToRight, .rightToLeft]) }
+}
+
+extension UIUserInterfaceActiveAppearance {
+    /// Never nil.
+    public init?(rawValue: Int) { self = .known(rawValue, of: [.unspecified, .inactive, .active]) }
 }
 
 extension UIUserInterfaceIdiom {

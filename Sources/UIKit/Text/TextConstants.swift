@@ -113,6 +113,11 @@ extension NSAttributedString.Key {
     public static let link = Self("NSLink")
     /// Points above the baseline.
     public static let baselineOffset = Self("NSBaselineOffset")
+    // Kept: pictures within a line that follow its size, tags of text items, and marks of a highlighter.
+    public static let adaptiveImageGlyph = Self("CTAdaptiveImageProvider")
+    public static let textItemTag = Self("UITextItemTag")
+    public static let textHighlightStyle = Self("NSTextHighlightStyle")
+    public static let textHighlightColorScheme = Self("NSTextHighlightColorScheme")
 }
 
 /// A shadow under text. For one thread at a time; `Sendable` since Foundation's `AttributedStringKey` demands it of a value.
