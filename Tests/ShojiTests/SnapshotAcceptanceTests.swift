@@ -142,6 +142,34 @@ import Testing
             "\(answer)")
     }
 
+    /// Apple's documentation of `asyncAfter(deadline:execute:)` and of `Timer`: not before the time that was asked for, by the same clock that
+    /// `Date()` shows, whether it is asked in a frame or between two of them.
+    @Test func whatIsAskedBetweenFramesIsNotEarly() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                DispatchQueue.global().async {
+                    Thread.sleep(forTimeInterval: 0.1)
+                    DispatchQueue.main.async {
+                        let start = Date()
+                        func say(_ what: String) { print(what, Date().timeIntervalSince(start) >= 0.2 - 1e-6) }
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { say("call") }
+                        _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in say("timer") }
+                        Task { @MainActor in
+                            try? await Task.sleep(for: .milliseconds(200))
+                            say("task")
+                        }
+                    }
+                }
+                """)
+        try tool.write("steps:\n  - wait: 1\n", "s.yaml")
+        let answer = try await tool.run("snapshot", "Screen", "--scenario", "s.yaml", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        let lines = answer.out.split(separator: "\n").sorted()
+        #expect(lines == ["call true", "task true", "timer true"], "\(answer)")
+    }
+
     /// Dispatch's and Foundation's documentation: a wait ends with the signal or with its time, whichever is first.
     @Test func theMainThreadWaitsForSemaphoresAndSleeps() async throws {
         let tool = try ReleaseTool()

@@ -44,7 +44,7 @@ final class DueTimer {
     func move(delay: Double) {
         token.map(FrameClock.current.cancel)
         // Dates are doubles of seconds since 2001: to the microsecond. The distant future is as good as never.
-        due = FrameClock.current.time + max(0, (min(delay, 1e9) * 1e6).rounded() / 1e6)
+        due = VirtualTime.now + max(0, (min(delay, 1e9) * 1e6).rounded() / 1e6)
         wait(until: due)
     }
 

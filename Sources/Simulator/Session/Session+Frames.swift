@@ -11,7 +11,7 @@ extension Session {
         let number = (time / Self.frameInterval + 0.5).rounded(.down) + 1
         let next = number / 60
         VirtualTime.advance(to: next)
-        context.run { VirtualTime.drain() }
+        context.run { VirtualTime.drain(for: next) }
         return settled(frame(at: next))
     }
 

@@ -61,11 +61,22 @@ public enum VirtualTime {
     // Of the process: queues are the process's.
     private static var gaveUp = false
 
+    // Of the process: as its clocks are.
+    /// The moment of the frame for which queues are drained, which its `FrameClock` has not reached.
+    private static var drainedFor: Double = 0
+
+    /// The moment from which a delay counts that is asked for now: what the app's clocks show.
+    static var now: Double { max(drainedFor, FrameClock.current.time) }
+
     /// Runs what waits on the main queue and on other queues, and gives requests the answers that are due, until nothing
     /// is left. Says so once when work on another queue did not end within five seconds of real time, and does not wait
     /// for it any more.
-    static func drain() {
+    /// - Parameter next: the moment of the frame that comes next.
+    static func drain(for next: Double = 0) {
         guard isInForce else { return }
+        let outer = drainedFor
+        drainedFor = next
+        defer { drainedFor = outer }
         repeat { drainQueues() } while Network.current.goOn()
     }
 
@@ -133,6 +144,7 @@ private struct DelayedCall: @unchecked Sendable {
     let work: shoji_work_t?
 
     @MainActor func wait(nanoseconds: Int64) {
-        FrameClock.current.schedule(after: Double(nanoseconds) / 1e9, asTurn: true) { work?(context) }
+        let due = VirtualTime.now + Double(nanoseconds) / 1e9
+        FrameClock.current.schedule(at: due, asTurn: true) { work?(context) }
     }
 }
