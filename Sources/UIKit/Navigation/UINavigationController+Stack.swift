@@ -247,10 +247,11 @@ extension UINavigationController {
         stack += change.gone
         for item in change.gone { item.appearance.setMovingOut(false) }
         new.viewIfLoaded?.removeFromSuperview()
-        if isShown { old.reappear(from: new) }
-        for item in change.added { item.removeFromParent() }
+        // The bars are as before when the screen hears that it is back.
         place(old)
         updateBar()
+        if isShown { old.reappear(from: new) }
+        for item in change.added { item.removeFromParent() }
     }
 
     /// UIKit: the delegate hears of the first screen, and of one that came while nothing was shown, when the
