@@ -81,9 +81,12 @@ public struct ViewDump {
 
     /// The part of it that its superviews and the screen let through; empty when nothing is to be seen.
     public var visibleWindowFrame: CGRect {
+        func isGone(_ view: UIView) -> Bool { view.isHidden || view.alpha <= 0.01 }
+        guard !isGone(view) else { return .zero }
         var rect = windowFrame.intersection(UIScreen.main.bounds)
         var ancestor = view.superview
         while let current = ancestor {
+            guard !isGone(current) else { return .zero }
             if current.clipsToBounds { rect = rect.intersection(current.convert(current.bounds, to: nil)) }
             ancestor = current.superview
         }
