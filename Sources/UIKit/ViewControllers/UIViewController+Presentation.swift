@@ -106,17 +106,36 @@ extension UIViewController {
             }
             return
         }
-        // What the presented one presents itself goes with it.
+        // What the presented one presents itself goes with it. UIKit: "only the top-most view is dismissed in an animated fashion; any
+        // intermediate view controllers are simply removed from the stack" (documentation of `dismiss`).
         var above: [UIViewController] = []
         while let next = (above.last ?? controller).modal.presented { above.append(next) }
+        let window = above.isEmpty || !animated ? nil : presentation.transitionView?.window
+        let seen = window?.snapshotView(afterScreenUpdates: false)
         for gone in above.reversed() { gone.leavePresentation(animated: animated) }
         guard let container = presentation.transitionView else { return }
+        let cover = seen.flatMap { controller.cover(with: $0) }
         let custom = controller.transitioningDelegate.optional.animationController(forDismissed: controller)
         let animator = (custom ?? nil) ?? presentation.standardAnimator(isPresenting: false)
         let context = TransitionContext(
             containerView: container, isAnimated: animated, style: presentation.style)
-        controller.run(context, animator, presentation, isPresenting: false, completion: completion)
+        controller.run(context, animator, presentation, isPresenting: false) {
+            cover?.removeFromSuperview()
+            completion?()
+        }
         InterfaceOrientation.update()
+    }
+
+    /// Lays the part of a picture of the window that is in this controller's place over what it shows.
+    private func cover(with picture: UIView) -> UIView? {
+        guard let view = viewIfLoaded, view.window != nil else { return nil }
+        let place = view.convert(CGPoint.zero, from: nil)
+        let cover = UIView(frame: view.bounds)
+        cover.clipsToBounds = true
+        picture.frame.origin = CGPoint(x: place.x - view.bounds.minX, y: place.y - view.bounds.minY)
+        cover.addSubview(picture)
+        view.addSubview(cover)
+        return cover
     }
 
     /// Ends what this controller and those above it show, where its own screen goes too.
