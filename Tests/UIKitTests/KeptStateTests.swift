@@ -380,3 +380,68 @@ struct PresentedChainTests {
         #expect(ended == 1 && view.subviews.isEmpty && base.presentedViewController == nil)
     }
 }
+
+/// Rows that come in while something moves.
+@MainActor
+struct IncomingRowTests {
+    private final class Rows: UITableViewController {
+        /// What is done when a row is about to be shown.
+        var display: (UITableViewCell, Int) -> Void = { _, _ in }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Row"
+            return cell
+        }
+        override func tableView(
+            _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+        ) { display(cell, path.row) }
+    }
+
+    private func shownPlace(_ view: UIView) -> CGRect? { view.layer.presentation()?.frame }
+
+    /// An idiom of many tutorials, which works on devices: a row fades in from where it is told of. By arithmetic it is half seen after half of
+    /// the time, when it moves evenly.
+    @Test func rowsThatFadeInWhereTheyAreToldOfDo() throws {
+        let rows = Rows(style: .plain)
+        var (areEnabled, ends): (Set<Bool>, [Bool]) = ([], [])
+        rows.display = { cell, row in
+            areEnabled.insert(UIView.areAnimationsEnabled)
+            cell.alpha = 0
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                cell.alpha = 1
+            } completion: {
+                if row == 0 { ends.append($0) }
+            }
+        }
+        let stage = Stage(rows)
+        let cell = try #require(rows.tableView.cellForRow(at: [0, 0]))
+        stage.advance(by: 0.5)
+        #expect(areEnabled == [true] && ends.isEmpty)
+        #expect(abs((cell.layer.presentation()?.opacity ?? 0) - 0.5) < 0.02, "a frame's share of the way")
+        stage.advance(by: 0.6)
+        #expect(ends == [true] && cell.layer.presentation()?.opacity == 1)
+    }
+
+    /// What comes in has no place that it comes from: a row that a shrinking header brings in has its contents where they belong, and
+    /// moves up as a whole.
+    @Test func whatComesInDuringAnAnimationHasItsContentsInPlace() throws {
+        let rows = Rows(style: .plain)
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 300))
+        rows.tableView.tableHeaderView = header
+        let stage = Stage(rows)
+        stage.advance(by: 0.1)
+        let last = try #require(rows.tableView.indexPathsForVisibleRows?.last)
+        let old = try #require(rows.tableView.visibleCells.first?.textLabel).frame
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            header.frame.size.height = 0
+            rows.tableView.tableHeaderView = header
+            rows.view.layoutIfNeeded()
+        }
+        stage.advance(by: 0.5)
+        let cell = try #require(rows.tableView.cellForRow(at: [0, last.row + 2]))
+        let label = try #require(cell.textLabel)
+        #expect(shownPlace(label) == label.frame && label.frame.minX == old.minX)
+        #expect(shownPlace(cell.contentView) == cell.contentView.frame)
+    }
+}

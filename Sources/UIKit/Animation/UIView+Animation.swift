@@ -11,6 +11,17 @@ extension UIView {
         AnimationScope.run(nil, actions)
     }
 
+    /// Brings a view into a list in the midst of a layout, which may be animated: it comes from no other place, and neither do its
+    /// contents. Apps animate it by themselves: rows that fade in where they are told of by `willDisplay` are an idiom of many tutorials.
+    /// - Parameter mount: gives the view that came in.
+    static func bringIn(_ mount: () -> UIView?) {
+        let isAnimated = AnimationScope.current != nil
+        AnimationScope.run(nil) {
+            let view = mount()
+            if isAnimated { view?.layoutIfNeeded() }
+        }
+    }
+
     /// Animates the changes of layer values made in `animations`, over seconds of the session's clock.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],

@@ -3,7 +3,7 @@ extension UICollectionView {
     // MARK: Coming in
 
     /// Brings in the view of an element: one that was prepared for it, or another.
-    func mount(_ attributes: UICollectionViewLayoutAttributes) {
+    func mount(_ attributes: UICollectionViewLayoutAttributes) -> UIView {
         let key = attributes.key
         let prepared = prepared.elements.remove(key)
         let view = prepared?.view ?? makeView(attributes)
@@ -14,6 +14,7 @@ extension UICollectionView {
         if prepared?.attributes.size != attributes.size { measure(view, attributes) }
         announce(view, key, isShown: true)
         change.motion?.come(view)
+        return view
     }
 
     /// A view filled for an element.

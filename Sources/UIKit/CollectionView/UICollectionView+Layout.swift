@@ -263,7 +263,7 @@ extension UICollectionView {
         let freesFirst = step.kept.isEmpty && change.motion == nil
         if freesFirst { retire(step.leaving) }
         for attributes in step.kept { update(attributes) }
-        for attributes in step.coming { mount(attributes) }
+        for attributes in step.coming { UIView.bringIn { mount(attributes) } }
         if !freesFirst { removeLeaving(step.leaving) }
         _ = pass.resolve(.remeasure)
         prefetch(in: window)

@@ -34,21 +34,23 @@ extension UITableView {
             view.kind = kind
             view.tableStyle = style
         }
-        elements.insert(TableElement(key: .supplement(kind, section), view: view))
-        change.motion?.come(view)
-        if let top = elements.list.first?.cell {
-            insertSubview(view, aboveSubview: top)
-        } else {
-            insertSubview(view, at: lowestRowPlace)
+        UIView.bringIn {
+            elements.insert(TableElement(key: .supplement(kind, section), view: view))
+            change.motion?.come(view)
+            if let top = elements.list.first?.cell {
+                insertSubview(view, aboveSubview: top)
+            } else {
+                insertSubview(view, at: lowestRowPlace)
+            }
+            // A plain view says its height by its frame.
+            let height = view is UITableViewHeaderFooterView ? known.extent : view.frame.height
+            view.frame = CGRect(x: cardSides.left, y: 0, width: rowWidth, height: height)
+            if !known.isMeasured { measure(kind, section) }
+            view.frame = supplementFrame(kind, section)
+            announce(view, kind, section, isShown: true)
+            return view
         }
-        // A plain view says its height by its frame.
-        let height = view is UITableViewHeaderFooterView ? known.extent : view.frame.height
-        view.frame = CGRect(x: cardSides.left, y: 0, width: rowWidth, height: height)
-        let measures = !known.isMeasured
-        if measures { measure(kind, section) }
-        view.frame = supplementFrame(kind, section)
-        announce(view, kind, section, isShown: true)
-        return measures
+        return !known.isMeasured
     }
 
     /// Removes a header or footer for which there turned out to be no view.

@@ -99,11 +99,11 @@ extension UITableView {
                 if layoutState.content == .laidOut, !extents.window(in: viewport).rows.contains(ordinal) {
                     break
                 }
-                UIView.performWithoutAnimation { mountRow(ordinal, &pass) }
+                UIView.bringIn { mountRow(ordinal, &pass) }
             }
             for ordinal in missing.reversed() where ordinal < split {
                 if !extents.window(in: viewport).rows.contains(ordinal) { break }
-                UIView.performWithoutAnimation { mountRow(ordinal, &pass) }
+                UIView.bringIn { mountRow(ordinal, &pass) }
             }
             return false
         }
@@ -112,8 +112,8 @@ extension UITableView {
     // MARK: Rows
 
     /// 1. The data source's cell. 2. Its height. 3. `willDisplay`, unless its height puts it out of view.
-    private func mountRow(_ ordinal: Int, _ pass: inout TableLayoutPass) {
-        guard let index = extents.row(at: ordinal), let dataSource else { return }
+    private func mountRow(_ ordinal: Int, _ pass: inout TableLayoutPass) -> UIView? {
+        guard let index = extents.row(at: ordinal), let dataSource else { return nil }
         let path = IndexPath(index)
         let cell = dataSource.tableView(self, cellForRowAt: path)
         adopt(cell, at: index)
@@ -124,11 +124,12 @@ extension UITableView {
         cell.frame = rowFrame(index)
         guard extents.window(in: viewport).rows.contains(ordinal) else {
             pass.spare.append(cell)
-            return
+            return nil
         }
         elements.insert(TableElement(key: .row(index), view: cell))
         cell.isOnDisplay = true
         delegate.optional.tableView(self, willDisplay: cell, forRowAt: path)
+        return cell
     }
 
     /// The cell becomes this table's, for a row.
