@@ -4,15 +4,16 @@ import SwiftSyntax
 /// as in Objective-C, until `// @required`. A comment `// default: EXPRESSION` before a requirement is what UIKit does
 /// without it, in terms of its parameters; nothing, zero, false and nil need none.
 ///
-/// Written are, for each protocol, defaults that mark that they are not implemented and calls that give nil then
-/// (`delegate.optional.tableView(self, heightForRowAt: path)`), and, for controllers that conform to the protocols so
-/// that subclasses may override the requirements, what stands between `// begin requirements` and `// end requirements`, and a
-/// list of these.
+/// Written are, for each protocol, defaults that mark that they are not implemented; for those requirements that the source asks
+/// for as `delegate.optional.tableView(self, heightForRowAt: path)`, calls that give nil then; and, for controllers that
+/// conform to the protocols so that subclasses may override the requirements, what stands between `// begin requirements` and
+/// `// end requirements`, and a list of these.
 public struct KitRequirements {
     /// The folder of the files that are written whole, below that of UIKit's source.
     public static let folder = "Requirements/"
 
     private let files: [SourceFile]
+    private let calls: [RequirementCalls]
     private var protocols: [String: Requirements] = [:]
     public private(set) var errors: [String] = []
 
@@ -33,6 +34,7 @@ public struct KitRequirements {
     /// - Parameter inputs: UIKit's source, with paths below its folder.
     public init(_ inputs: [Lowering.Input]) {
         files = inputs.filter { !$0.path.hasPrefix(Self.folder) }.map(Lowering.parsed)
+        calls = files.map { RequirementCalls(in: $0.tree) }
         for file in files {
             for statement in file.tree.statements {
                 if let node = statement.item.as(ProtocolDeclSyntax.self) { read(node, in: file) }
@@ -78,15 +80,14 @@ public struct KitRequirements {
     /// class answers that does not implement it is only a placeholder. Once a file has asked with `optional`, it may go
     /// on without it.
     public var directCalls: [String] {
-        let names = Set(
-            protocols.values.flatMap(\.optional).filter { $0.node.signature.returnClause != nil }
-                .map { Self.name($0.node) })
-        return files.flatMap { file in
-            let finder = DirectCalls(of: names)
-            finder.walk(file.tree)
+        let answering = protocols.values.flatMap(\.optional).filter { $0.node.signature.returnClause != nil }
+        // Views have a method of this name themselves.
+        let names = Set(answering.map { Self.name($0.node) }).subtracting(["gestureRecognizerShouldBegin(_:)"]
+        )
+        return zip(files, calls).flatMap { file, calls in
             let places = SourceLocationConverter(fileName: file.path, tree: file.tree)
-            return finder.found.filter { !finder.asked.contains($0.name) }.map(\.call).map {
-                "\(file.path):\($0.startLocation(converter: places).line): \($0.flat)"
+            return calls.direct.filter { names.contains($0.name) && !calls.asked.contains($0.name) }.map {
+                "\(file.path):\($0.call.startLocation(converter: places).line): \($0.call.flat)"
             }
         }
     }
@@ -96,8 +97,9 @@ public struct KitRequirements {
     /// What is to be written: text by path below UIKit's folder.
     public var written: [String: String] {
         var result: [String: String] = [:]
+        let asked = calls.reduce(into: Set()) { $0.formUnion($1.asked) }
         for (name, requirements) in protocols {
-            result["\(Self.folder)\(name)+Optional.swift"] = text(name, requirements)
+            result["\(Self.folder)\(name)+Optional.swift"] = text(name, requirements, asked: asked)
         }
         for file in files {
             guard let (type, text, names) = region(in: file) else { continue }
@@ -116,22 +118,24 @@ public struct KitRequirements {
             + "static let overridableRequirements: [String] = [\n\(list)]\n}\n"
     }
 
-    private func text(_ name: String, _ requirements: Requirements) -> String {
+    /// - Parameter asked: the names of the requirements that are asked for with `optional`.
+    private func text(_ name: String, _ requirements: Requirements, asked: Set<String>) -> String {
         let prefix = requirements.isPublic ? "public " : ""
         let defaults = requirements.optional.map { requirement in
-            Self.head(requirement.node, prefix) + " {\nOptionalRequirement.absent(self)\n"
-                + (requirement.answer.isEmpty ? "" : "return \(requirement.answer)\n") + "}\n"
+            let answer = requirement.answer.isEmpty ? "" : ", answering: \(requirement.answer)"
+            return Self.head(requirement.node, prefix) + " { OptionalRequirement.absent(self\(answer)) }\n"
         }
-        let calls = requirements.optional.map { requirement in
+        let result = Self.header + "extension \(name) {\n\(defaults.joined(separator: "\n"))"
+        let calls = requirements.optional.filter { !asked.isDisjoint(with: Self.calledNames($0.node)) }.map {
+            requirement in
             let node = requirement.node
             let result = node.signature.returnClause?.type.flat ?? "Void"
             let type = result.hasSuffix("?") || result.hasPrefix("any ") ? "(\(result))?" : "\(result)?"
             return "@inline(__always) @discardableResult\n" + Self.head(node, "", returning: type)
-                + " {\nOptionalRequirement.call(target, \"\(Self.name(requirement.node))\") {\n"
-                + "$0.\(node.name.text)(\(Self.arguments(of: node)))\n}\n}\n"
+                + " {\nOptionalRequirement.call(target) { $0.\(node.name.text)(\(Self.arguments(of: node))) }\n}\n"
         }
-        let own = "\nvar optional: OptionalCalls<any \(name)> { OptionalCalls(target: self) }\n"
-        return Self.header + "extension \(name) {\n\(defaults.joined(separator: "\n"))\(own)}\n\n"
+        guard !calls.isEmpty else { return result + "}\n" }
+        return result + "\nvar optional: OptionalCalls<any \(name)> { OptionalCalls(target: self) }\n}\n\n"
             + "@MainActor\nextension OptionalCalls where Target == any \(name) {\n"
             + "\(calls.joined(separator: "\n"))}\n"
     }
@@ -147,6 +151,16 @@ public struct KitRequirements {
     private static func name(_ node: FunctionDeclSyntax) -> String {
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
         return FullName(base: node.name.text, labels: labels).description
+    }
+
+    /// As it is called, with a closure behind the parentheses, too.
+    private static func calledNames(_ node: FunctionDeclSyntax) -> [String] {
+        let parameters = node.signature.parameterClause.parameters
+        let labels = parameters.map(\.firstName.text)
+        let takesClosure = parameters.last?.type.flat.contains("->") == true
+        return (takesClosure ? [labels, labels.dropLast() + ["_"]] : [labels]).map {
+            FullName(base: node.name.text, labels: $0).description
+        }
     }
 
     private static func arguments(of node: FunctionDeclSyntax) -> String {
@@ -200,15 +214,16 @@ public struct KitRequirements {
     }
 }
 
-private final class DirectCalls: SyntaxVisitor {
-    let names: Set<String>
-    private(set) var found: [(name: String, call: FunctionCallExprSyntax)] = []
+/// The calls of methods in a file, by the method's full name.
+private final class RequirementCalls: SyntaxVisitor {
+    /// Of any object but `super`.
+    private(set) var direct: [(name: String, call: FunctionCallExprSyntax)] = []
+    /// The names of those that are called of `….optional`.
     private(set) var asked: Set<String> = []
 
-    init(of names: Set<String>) {
-        // Views have a method of this name themselves.
-        self.names = names.subtracting(["gestureRecognizerShouldBegin(_:)"])
+    init(in tree: SourceFileSyntax) {
         super.init(viewMode: .sourceAccurate)
+        walk(tree)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -218,11 +233,10 @@ private final class DirectCalls: SyntaxVisitor {
         var labels = node.arguments.map { $0.label?.text ?? "_" }
         if node.trailingClosure != nil { labels.append("_") }
         let name = FullName(base: called.declName.baseName.text, labels: labels).description
-        guard names.contains(name) else { return .visitChildren }
-        if base.flat.hasSuffix(".optional") {
+        if base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "optional" {
             asked.insert(name)
         } else {
-            found.append((name, node))
+            direct.append((name, node))
         }
         return .visitChildren
     }

@@ -22,6 +22,7 @@ struct KitRequirementsTests {
             // default: feed.height
             func feed(_ feed: Feed, heightOf row: Int) -> CGFloat
             func feed(_ feed: Feed, titleOf row: Int) -> String?
+            func feed(_ feed: Feed, endedWithHandler handler: () -> Void)
             func feedDidEnd(_ feed: Feed)
             // @required
             func name(of feed: Feed) -> String
@@ -37,25 +38,36 @@ struct KitRequirementsTests {
         #expect(
             text.contains(
                 Self.words(
-                    "public func feed(_ feed: Feed, heightOf row: Int) -> CGFloat { OptionalRequirement.absent(self)"
-                        + " return feed.height }")))
-        #expect(text.contains(Self.words("OptionalRequirement.absent(self) return nil }")))
+                    "public func feed(_ feed: Feed, heightOf row: Int) -> CGFloat {"
+                        + " OptionalRequirement.absent(self, answering: feed.height) }")))
+        #expect(text.contains(Self.words("OptionalRequirement.absent(self, answering: nil) }")))
         let ofNothing = "func feedDidEnd(_ feed: Feed) { OptionalRequirement.absent(self) }"
         #expect(text.contains(Self.words(ofNothing)))
         #expect(!text.contains("rows(in") && !text.contains("name(of"))
     }
 
     @Test func callsGiveNilForWhatIsMissing() throws {
-        let files = written(feed).files
+        let asking = """
+            func ask() {
+                feed.delegate?.optional.feed(feed, titleOf: 1)
+                feed.delegate.optional.feed(feed) { close() }
+            }
+            """
+        let files = written(feed + "\n" + asking).files
         let text = try #require(files["Requirements/FeedDelegate+Optional.swift"])
         let call = """
             func feed(_ feed: Feed, titleOf row: Int) -> (String?)? {
-                OptionalRequirement.call(target, "feed(_:titleOf:)") { $0.feed(feed, titleOf: row) }
+                OptionalRequirement.call(target) { $0.feed(feed, titleOf: row) }
             }
             """
         #expect(text.contains(Self.words(call)))
+        #expect(
+            text.contains(Self.words("$0.feed(feed, endedWithHandler: handler)")),
+            "asked with a closure behind the parentheses")
+        #expect(!text.contains("heightOf:"), "nobody asks for it")
         let base = try #require(files["Requirements/BaseDelegate+Optional.swift"])
         #expect(base.contains(Self.words("extension BaseDelegate { func moved(_ feed: Feed)")))
+        #expect(!base.contains("OptionalCalls"), "nothing of it is asked")
     }
 
     @Test func controllersOfferWhatTheyDoNotImplementThemselves() throws {
@@ -78,7 +90,8 @@ struct KitRequirementsTests {
             extension FeedController {
                 /// What subclasses may override, in the order of the declarations.
                 static let overridableRequirements: [String] = [
-                    "rows(in:)", "feedDidEnd(_:)", "feed(_:heightOf:)", "feed(_:titleOf:)", "moved(_:)",
+                    "rows(in:)", "feedDidEnd(_:)", "feed(_:heightOf:)", "feed(_:titleOf:)",
+                    "feed(_:endedWithHandler:)", "moved(_:)",
                 ]
             }
             """

@@ -4,10 +4,7 @@ extension NSLayoutManagerDelegate {
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
-    }
+    ) -> CGFloat { OptionalRequirement.absent(self, answering: 0) }
 
     var optional: OptionalCalls<any NSLayoutManagerDelegate> { OptionalCalls(target: self) }
 }
@@ -19,9 +16,7 @@ extension OptionalCalls where Target == any NSLayoutManagerDelegate {
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat? {
-        OptionalRequirement.call(
-            target, "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)"
-        ) {
+        OptionalRequirement.call(target) {
             $0.layoutManager(
                 layoutManager, lineSpacingAfterGlyphAt: glyphIndex, withProposedLineFragmentRect: rect)
         }

@@ -4,16 +4,12 @@ extension NSTextStorageDelegate {
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     var optional: OptionalCalls<any NSTextStorageDelegate> { OptionalCalls(target: self) }
 }
@@ -25,7 +21,7 @@ extension OptionalCalls where Target == any NSTextStorageDelegate {
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) -> Void? {
-        OptionalRequirement.call(target, "textStorage(_:willProcessEditing:range:changeInLength:)") {
+        OptionalRequirement.call(target) {
             $0.textStorage(
                 textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta)
         }
@@ -36,7 +32,7 @@ extension OptionalCalls where Target == any NSTextStorageDelegate {
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) -> Void? {
-        OptionalRequirement.call(target, "textStorage(_:didProcessEditing:range:changeInLength:)") {
+        OptionalRequirement.call(target) {
             $0.textStorage(
                 textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
         }

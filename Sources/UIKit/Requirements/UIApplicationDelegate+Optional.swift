@@ -4,22 +4,15 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {
         OptionalRequirement.absent(self)
     }
 
-    public func applicationDidBecomeActive(_ application: UIApplication) {
-        OptionalRequirement.absent(self)
-    }
+    public func applicationDidBecomeActive(_ application: UIApplication) { OptionalRequirement.absent(self) }
 
-    public func applicationWillResignActive(_ application: UIApplication) {
-        OptionalRequirement.absent(self)
-    }
+    public func applicationWillResignActive(_ application: UIApplication) { OptionalRequirement.absent(self) }
 
     public func applicationDidEnterBackground(_ application: UIApplication) {
         OptionalRequirement.absent(self)
@@ -29,9 +22,7 @@ extension UIApplicationDelegate {
         OptionalRequirement.absent(self)
     }
 
-    public func applicationWillTerminate(_ application: UIApplication) {
-        OptionalRequirement.absent(self)
-    }
+    public func applicationWillTerminate(_ application: UIApplication) { OptionalRequirement.absent(self) }
 
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         OptionalRequirement.absent(self)
@@ -41,29 +32,21 @@ extension UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        OptionalRequirement.absent(self)
-        return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        OptionalRequirement.absent(
+            self, answering: UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
     }
 
     public func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
-    {
-        OptionalRequirement.absent(self)
-        return .all
-    }
+    { OptionalRequirement.absent(self, answering: .all) }
 
     public func applicationSignificantTimeChange(_ application: UIApplication) {
         OptionalRequirement.absent(self)
@@ -71,70 +54,48 @@ extension UIApplicationDelegate {
 
     public func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
+        OptionalRequirement.absent(self, answering: false)
     }
 
     public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
         -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    { OptionalRequirement.absent(self, answering: false) }
 
     var optional: OptionalCalls<any UIApplicationDelegate> { OptionalCalls(target: self) }
 }
@@ -146,57 +107,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool? {
-        OptionalRequirement.call(target, "application(_:willFinishLaunchingWithOptions:)") {
+        OptionalRequirement.call(target) {
             $0.application(application, willFinishLaunchingWithOptions: launchOptions)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func applicationDidFinishLaunching(_ application: UIApplication) -> Void? {
-        OptionalRequirement.call(target, "applicationDidFinishLaunching(_:)") {
-            $0.applicationDidFinishLaunching(application)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func applicationDidBecomeActive(_ application: UIApplication) -> Void? {
-        OptionalRequirement.call(target, "applicationDidBecomeActive(_:)") {
-            $0.applicationDidBecomeActive(application)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func applicationWillResignActive(_ application: UIApplication) -> Void? {
-        OptionalRequirement.call(target, "applicationWillResignActive(_:)") {
-            $0.applicationWillResignActive(application)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func applicationDidEnterBackground(_ application: UIApplication) -> Void? {
-        OptionalRequirement.call(target, "applicationDidEnterBackground(_:)") {
-            $0.applicationDidEnterBackground(application)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func applicationWillEnterForeground(_ application: UIApplication) -> Void? {
-        OptionalRequirement.call(target, "applicationWillEnterForeground(_:)") {
-            $0.applicationWillEnterForeground(application)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func applicationWillTerminate(_ application: UIApplication) -> Void? {
-        OptionalRequirement.call(target, "applicationWillTerminate(_:)") {
-            $0.applicationWillTerminate(application)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication) -> Void? {
-        OptionalRequirement.call(target, "applicationDidReceiveMemoryWarning(_:)") {
-            $0.applicationDidReceiveMemoryWarning(application)
         }
     }
 
@@ -205,26 +117,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration? {
-        OptionalRequirement.call(target, "application(_:configurationForConnecting:options:)") {
+        OptionalRequirement.call(target) {
             $0.application(application, configurationForConnecting: connectingSceneSession, options: options)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-        -> Void?
-    {
-        OptionalRequirement.call(target, "application(_:didDiscardSceneSessions:)") {
-            $0.application(application, didDiscardSceneSessions: sceneSessions)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
-        -> Bool?
-    {
-        OptionalRequirement.call(target, "application(_:open:options:)") {
-            $0.application(app, open: url, options: options)
         }
     }
 
@@ -232,115 +126,8 @@ extension OptionalCalls where Target == any UIApplicationDelegate {
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask?
     {
-        OptionalRequirement.call(target, "application(_:supportedInterfaceOrientationsFor:)") {
+        OptionalRequirement.call(target) {
             $0.application(application, supportedInterfaceOrientationsFor: window)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func applicationSignificantTimeChange(_ application: UIApplication) -> Void? {
-        OptionalRequirement.call(target, "applicationSignificantTimeChange(_:)") {
-            $0.applicationSignificantTimeChange(application)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(
-        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-    ) -> Void? {
-        OptionalRequirement.call(target, "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)") {
-            $0.application(application, didRegisterForRemoteNotificationsWithDeviceToken: deviceToken)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(
-        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-    ) -> Void? {
-        OptionalRequirement.call(target, "application(_:didFailToRegisterForRemoteNotificationsWithError:)") {
-            $0.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(
-        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-    ) -> Void? {
-        OptionalRequirement.call(
-            target, "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
-        ) {
-            $0.application(
-                application, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completionHandler
-            )
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(
-        _ application: UIApplication,
-        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-    ) -> Void? {
-        OptionalRequirement.call(target, "application(_:performFetchWithCompletionHandler:)") {
-            $0.application(application, performFetchWithCompletionHandler: completionHandler)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(
-        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void
-    ) -> Void? {
-        OptionalRequirement.call(target, "application(_:performActionFor:completionHandler:)") {
-            $0.application(application, performActionFor: shortcutItem, completionHandler: completionHandler)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(
-        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
-        completionHandler: @escaping () -> Void
-    ) -> Void? {
-        OptionalRequirement.call(
-            target, "application(_:handleEventsForBackgroundURLSession:completionHandler:)"
-        ) {
-            $0.application(
-                application, handleEventsForBackgroundURLSession: identifier,
-                completionHandler: completionHandler)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any)
-        -> Bool?
-    {
-        OptionalRequirement.call(target, "application(_:open:sourceApplication:annotation:)") {
-            $0.application(
-                application, open: url, sourceApplication: sourceApplication, annotation: annotation)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(
-        _ application: UIApplication, continue userActivity: NSUserActivity,
-        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool? {
-        OptionalRequirement.call(target, "application(_:continue:restorationHandler:)") {
-            $0.application(application, continue: userActivity, restorationHandler: restorationHandler)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool? {
-        OptionalRequirement.call(target, "application(_:shouldSaveApplicationState:)") {
-            $0.application(application, shouldSaveApplicationState: coder)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool? {
-        OptionalRequirement.call(target, "application(_:shouldRestoreApplicationState:)") {
-            $0.application(application, shouldRestoreApplicationState: coder)
         }
     }
 }

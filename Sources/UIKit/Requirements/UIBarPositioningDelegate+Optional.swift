@@ -2,19 +2,6 @@
 
 extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        OptionalRequirement.absent(self)
-        return .any
-    }
-
-    var optional: OptionalCalls<any UIBarPositioningDelegate> { OptionalCalls(target: self) }
-}
-
-@MainActor
-extension OptionalCalls where Target == any UIBarPositioningDelegate {
-    @inline(__always) @discardableResult
-    func position(for bar: any UIBarPositioning) -> UIBarPosition? {
-        OptionalRequirement.call(target, "position(for:)") {
-            $0.position(for: bar)
-        }
+        OptionalRequirement.absent(self, answering: .any)
     }
 }

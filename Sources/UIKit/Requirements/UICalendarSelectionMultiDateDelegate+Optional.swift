@@ -3,17 +3,11 @@
 extension UICalendarSelectionMultiDateDelegate {
     public func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     var optional: OptionalCalls<any UICalendarSelectionMultiDateDelegate> { OptionalCalls(target: self) }
 }
@@ -24,17 +18,13 @@ extension OptionalCalls where Target == any UICalendarSelectionMultiDateDelegate
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
     ) -> Bool? {
-        OptionalRequirement.call(target, "multiDateSelection(_:canSelectDate:)") {
-            $0.multiDateSelection(selection, canSelectDate: dateComponents)
-        }
+        OptionalRequirement.call(target) { $0.multiDateSelection(selection, canSelectDate: dateComponents) }
     }
 
     @inline(__always) @discardableResult
     func multiDateSelection(
         _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
     ) -> Bool? {
-        OptionalRequirement.call(target, "multiDateSelection(_:canDeselectDate:)") {
-            $0.multiDateSelection(selection, canDeselectDate: dateComponents)
-        }
+        OptionalRequirement.call(target) { $0.multiDateSelection(selection, canDeselectDate: dateComponents) }
     }
 }

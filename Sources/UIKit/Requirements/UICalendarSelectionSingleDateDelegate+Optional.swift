@@ -3,10 +3,7 @@
 extension UICalendarSelectionSingleDateDelegate {
     public func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     var optional: OptionalCalls<any UICalendarSelectionSingleDateDelegate> { OptionalCalls(target: self) }
 }
@@ -17,8 +14,6 @@ extension OptionalCalls where Target == any UICalendarSelectionSingleDateDelegat
     func dateSelection(
         _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
     ) -> Bool? {
-        OptionalRequirement.call(target, "dateSelection(_:canSelectDate:)") {
-            $0.dateSelection(selection, canSelectDate: dateComponents)
-        }
+        OptionalRequirement.call(target) { $0.dateSelection(selection, canSelectDate: dateComponents) }
     }
 }

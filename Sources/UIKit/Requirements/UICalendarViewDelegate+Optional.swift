@@ -3,17 +3,12 @@
 extension UICalendarViewDelegate {
     public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
         -> UICalendarView.Decoration?
-    {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    { OptionalRequirement.absent(self, answering: nil) }
 
     public func calendarView(
         _ calendarView: UICalendarView,
         didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     var optional: OptionalCalls<any UICalendarViewDelegate> { OptionalCalls(target: self) }
 }
@@ -24,9 +19,7 @@ extension OptionalCalls where Target == any UICalendarViewDelegate {
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> (
         UICalendarView.Decoration?
     )? {
-        OptionalRequirement.call(target, "calendarView(_:decorationFor:)") {
-            $0.calendarView(calendarView, decorationFor: dateComponents)
-        }
+        OptionalRequirement.call(target) { $0.calendarView(calendarView, decorationFor: dateComponents) }
     }
 
     @inline(__always) @discardableResult
@@ -34,7 +27,7 @@ extension OptionalCalls where Target == any UICalendarViewDelegate {
         _ calendarView: UICalendarView,
         didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
     ) -> Void? {
-        OptionalRequirement.call(target, "calendarView(_:didChangeVisibleDateComponentsFrom:)") {
+        OptionalRequirement.call(target) {
             $0.calendarView(calendarView, didChangeVisibleDateComponentsFrom: previousDateComponents)
         }
     }

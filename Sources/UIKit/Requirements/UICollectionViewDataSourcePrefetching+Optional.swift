@@ -3,9 +3,7 @@
 extension UICollectionViewDataSourcePrefetching {
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     var optional: OptionalCalls<any UICollectionViewDataSourcePrefetching> { OptionalCalls(target: self) }
 }
@@ -16,7 +14,7 @@ extension OptionalCalls where Target == any UICollectionViewDataSourcePrefetchin
     func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:cancelPrefetchingForItemsAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
         }
     }

@@ -3,33 +3,22 @@
 extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    { OptionalRequirement.absent(self, answering: true) }
 
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         OptionalRequirement.absent(self)
     }
 
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    {
-        OptionalRequirement.absent(self)
-    }
+    { OptionalRequirement.absent(self) }
 
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
         -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    { OptionalRequirement.absent(self, answering: true) }
 
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
         -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    { OptionalRequirement.absent(self, answering: true) }
 
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         OptionalRequirement.absent(self)
@@ -41,112 +30,77 @@ extension UICollectionViewDelegate {
 
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint {
-        OptionalRequirement.absent(self)
-        return proposedContentOffset
-    }
+    ) -> CGPoint { OptionalRequirement.absent(self, answering: proposedContentOffset) }
 
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalRequirement.absent(self)
-        return proposedIndexPath
-    }
+    ) -> IndexPath { OptionalRequirement.absent(self, answering: proposedIndexPath) }
 
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        OptionalRequirement.absent(self)
-        return proposedIndexPath
-    }
+    ) -> IndexPath { OptionalRequirement.absent(self, answering: proposedIndexPath) }
 
     public func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalRequirement.absent(self)
-        return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+        OptionalRequirement.absent(
+            self, answering: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+        )
     }
 
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    { OptionalRequirement.absent(self, answering: true) }
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func collectionView(
         _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
-    ) -> UIWindowScene.ActivationConfiguration? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UIWindowScene.ActivationConfiguration? { OptionalRequirement.absent(self, answering: nil) }
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         OptionalRequirement.absent(self)
@@ -155,129 +109,85 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UIContextMenuConfiguration? { OptionalRequirement.absent(self, answering: nil) }
 
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UIContextMenuConfiguration? { OptionalRequirement.absent(self, answering: nil) }
 
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalRequirement.absent(self, answering: nil) }
 
     public func collectionView(
         _ collectionView: UICollectionView,
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalRequirement.absent(self, answering: nil) }
 
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalRequirement.absent(self, answering: nil) }
 
     public func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalRequirement.absent(self, answering: nil) }
 
     public func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func collectionView(
         _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
         -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    { OptionalRequirement.absent(self, answering: false) }
 
     public func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        OptionalRequirement.absent(self)
-        return nil
+        OptionalRequirement.absent(self, answering: nil)
     }
 
     var optional: OptionalCalls<any UICollectionViewDelegate> { OptionalCalls(target: self) }
@@ -289,7 +199,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool?
     {
-        OptionalRequirement.call(target, "collectionView(_:shouldHighlightItemAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, shouldHighlightItemAt: indexPath)
         }
     }
@@ -297,16 +207,14 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     @inline(__always) @discardableResult
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) -> Void?
     {
-        OptionalRequirement.call(target, "collectionView(_:didHighlightItemAt:)") {
-            $0.collectionView(collectionView, didHighlightItemAt: indexPath)
-        }
+        OptionalRequirement.call(target) { $0.collectionView(collectionView, didHighlightItemAt: indexPath) }
     }
 
     @inline(__always) @discardableResult
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
         -> Void?
     {
-        OptionalRequirement.call(target, "collectionView(_:didUnhighlightItemAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, didUnhighlightItemAt: indexPath)
         }
     }
@@ -314,39 +222,33 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     @inline(__always) @discardableResult
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool?
     {
-        OptionalRequirement.call(target, "collectionView(_:shouldSelectItemAt:)") {
-            $0.collectionView(collectionView, shouldSelectItemAt: indexPath)
-        }
+        OptionalRequirement.call(target) { $0.collectionView(collectionView, shouldSelectItemAt: indexPath) }
     }
 
     @inline(__always) @discardableResult
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
         -> Bool?
     {
-        OptionalRequirement.call(target, "collectionView(_:shouldDeselectItemAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, shouldDeselectItemAt: indexPath)
         }
     }
 
     @inline(__always) @discardableResult
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:didSelectItemAt:)") {
-            $0.collectionView(collectionView, didSelectItemAt: indexPath)
-        }
+        OptionalRequirement.call(target) { $0.collectionView(collectionView, didSelectItemAt: indexPath) }
     }
 
     @inline(__always) @discardableResult
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:didDeselectItemAt:)") {
-            $0.collectionView(collectionView, didDeselectItemAt: indexPath)
-        }
+        OptionalRequirement.call(target) { $0.collectionView(collectionView, didDeselectItemAt: indexPath) }
     }
 
     @inline(__always) @discardableResult
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:canPerformPrimaryActionForItemAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
         }
     }
@@ -355,7 +257,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:performPrimaryActionForItemAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
         }
     }
@@ -365,7 +267,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:willDisplay:forItemAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
         }
     }
@@ -375,8 +277,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)")
-        {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
             )
@@ -388,7 +289,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:didEndDisplaying:forItemAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
         }
     }
@@ -398,9 +299,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) -> Void? {
-        OptionalRequirement.call(
-            target, "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)"
-        ) {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
                 at: indexPath)
@@ -412,7 +311,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint? {
-        OptionalRequirement.call(target, "collectionView(_:targetContentOffsetForProposedContentOffset:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
         }
@@ -423,9 +322,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath? {
-        OptionalRequirement.call(
-            target, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"
-        ) {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
                 toProposedIndexPath: proposedIndexPath)
@@ -438,10 +335,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath? {
-        OptionalRequirement.call(
-            target,
-            "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
-        ) {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
                 atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
@@ -453,15 +347,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout? {
-        OptionalRequirement.call(target, "collectionView(_:transitionLayoutForOldLayout:newLayout:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:canEditItemAt:)") {
-            $0.collectionView(collectionView, canEditItemAt: indexPath)
         }
     }
 
@@ -470,18 +357,8 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:shouldSpringLoadItemAt:with:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
-        point: CGPoint
-    ) -> (UIWindowScene.ActivationConfiguration?)? {
-        OptionalRequirement.call(target, "collectionView(_:sceneActivationConfigurationForItemAt:point:)") {
-            $0.collectionView(collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
         }
     }
 
@@ -489,7 +366,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
         }
     }
@@ -498,14 +375,14 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:didBeginMultipleSelectionInteractionAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
         }
     }
 
     @inline(__always) @discardableResult
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) -> Void? {
-        OptionalRequirement.call(target, "collectionViewDidEndMultipleSelectionInteraction(_:)") {
+        OptionalRequirement.call(target) {
             $0.collectionViewDidEndMultipleSelectionInteraction(collectionView)
         }
     }
@@ -515,7 +392,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> (UIContextMenuConfiguration?)? {
-        OptionalRequirement.call(target, "collectionView(_:contextMenuConfigurationForItemAt:point:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
         }
     }
@@ -525,7 +402,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> (UIContextMenuConfiguration?)? {
-        OptionalRequirement.call(target, "collectionView(_:contextMenuConfigurationForItemsAt:point:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
         }
     }
@@ -536,9 +413,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> (UITargetedPreview?)? {
-        OptionalRequirement.call(
-            target, "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)"
-        ) {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
         }
@@ -547,145 +422,11 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     @inline(__always) @discardableResult
     func collectionView(
         _ collectionView: UICollectionView,
-        contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        dismissalPreviewForItemAt indexPath: IndexPath
-    ) -> (UITargetedPreview?)? {
-        OptionalRequirement.call(
-            target, "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)"
-        ) {
-            $0.collectionView(
-                collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> (UITargetedPreview?)? {
-        OptionalRequirement.call(
-            target, "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)"
-        ) {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView,
-        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> (UITargetedPreview?)? {
-        OptionalRequirement.call(
-            target, "collectionView(_:previewForDismissingContextMenuWithConfiguration:)"
-        ) {
-            $0.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:willPerformPreviewActionForMenuWith:animator:)") {
-            $0.collectionView(
-                collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:willDisplayContextMenu:animator:)") {
-            $0.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView,
-        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:willEndContextMenuInteraction:animator:)") {
-            $0.collectionView(
-                collectionView, willEndContextMenuInteraction: configuration, animator: animator)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
-        -> Bool?
-    {
-        OptionalRequirement.call(target, "collectionView(_:shouldShowMenuForItemAt:)") {
-            $0.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:canPerformAction:forItemAt:withSender:)") {
-            $0.collectionView(
-                collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:performAction:forItemAt:withSender:)") {
-            $0.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:canFocusItemAt:)") {
-            $0.collectionView(collectionView, canFocusItemAt: indexPath)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:selectionFollowsFocusForItemAt:)") {
-            $0.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:shouldUpdateFocusIn:)") {
-            $0.collectionView(collectionView, shouldUpdateFocusIn: context)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
-        with coordinator: UIFocusAnimationCoordinator
-    ) -> Void? {
-        OptionalRequirement.call(target, "collectionView(_:didUpdateFocusIn:with:)") {
-            $0.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> (IndexPath?)? {
-        OptionalRequirement.call(target, "indexPathForPreferredFocusedView(in:)") {
-            $0.indexPathForPreferredFocusedView(in: collectionView)
         }
     }
 }

@@ -4,50 +4,32 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        OptionalRequirement.absent(self)
-        return .zero
-    }
+    ) -> CGSize { OptionalRequirement.absent(self, answering: .zero) }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-        OptionalRequirement.absent(self)
-        return .zero
-    }
+    ) -> UIEdgeInsets { OptionalRequirement.absent(self, answering: .zero) }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
-    }
+    ) -> CGFloat { OptionalRequirement.absent(self, answering: 0) }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
-    }
+    ) -> CGFloat { OptionalRequirement.absent(self, answering: 0) }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-        OptionalRequirement.absent(self)
-        return .zero
-    }
+    ) -> CGSize { OptionalRequirement.absent(self, answering: .zero) }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
-        OptionalRequirement.absent(self)
-        return .zero
-    }
+    ) -> CGSize { OptionalRequirement.absent(self, answering: .zero) }
 
     var optional: OptionalCalls<any UICollectionViewDelegateFlowLayout> { OptionalCalls(target: self) }
 }
@@ -59,7 +41,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize? {
-        OptionalRequirement.call(target, "collectionView(_:layout:sizeForItemAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
         }
     }
@@ -69,7 +51,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets? {
-        OptionalRequirement.call(target, "collectionView(_:layout:insetForSectionAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
         }
     }
@@ -79,7 +61,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat? {
-        OptionalRequirement.call(target, "collectionView(_:layout:minimumLineSpacingForSectionAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
         }
@@ -90,7 +72,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat? {
-        OptionalRequirement.call(target, "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
         }
@@ -101,7 +83,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize? {
-        OptionalRequirement.call(target, "collectionView(_:layout:referenceSizeForHeaderInSection:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
         }
@@ -112,7 +94,7 @@ extension OptionalCalls where Target == any UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize? {
-        OptionalRequirement.call(target, "collectionView(_:layout:referenceSizeForFooterInSection:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
         }

@@ -4,44 +4,28 @@ extension UICollectionViewDragDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
         at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] {
-        OptionalRequirement.absent(self)
-        return []
-    }
+    ) -> [UIDragItem] { OptionalRequirement.absent(self, answering: []) }
 
     public func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UIDragPreviewParameters? { OptionalRequirement.absent(self, answering: nil) }
 
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func collectionView(
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     var optional: OptionalCalls<any UICollectionViewDragDelegate> { OptionalCalls(target: self) }
 }
@@ -50,38 +34,10 @@ extension UICollectionViewDragDelegate {
 extension OptionalCalls where Target == any UICollectionViewDragDelegate {
     @inline(__always) @discardableResult
     func collectionView(
-        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
-        at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem]? {
-        OptionalRequirement.call(target, "collectionView(_:itemsForAddingTo:at:point:)") {
-            $0.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> (UIDragPreviewParameters?)? {
-        OptionalRequirement.call(target, "collectionView(_:dragPreviewParametersForItemAt:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-        -> Void?
-    {
-        OptionalRequirement.call(target, "collectionView(_:dragSessionWillBegin:)") {
-            $0.collectionView(collectionView, dragSessionWillBegin: session)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-        -> Void?
-    {
-        OptionalRequirement.call(target, "collectionView(_:dragSessionDidEnd:)") {
-            $0.collectionView(collectionView, dragSessionDidEnd: session)
         }
     }
 
@@ -89,7 +45,7 @@ extension OptionalCalls where Target == any UICollectionViewDragDelegate {
     func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:dragSessionAllowsMoveOperation:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
         }
     }
@@ -99,7 +55,7 @@ extension OptionalCalls where Target == any UICollectionViewDragDelegate {
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
         }
     }

@@ -3,43 +3,30 @@
 extension UICollectionViewDropDelegate {
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
         -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    { OptionalRequirement.absent(self, answering: true) }
 
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
-        OptionalRequirement.absent(self)
-        return UICollectionViewDropProposal(operation: .copy)
+        OptionalRequirement.absent(self, answering: UICollectionViewDropProposal(operation: .copy))
     }
 
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func collectionView(
         _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UIDragPreviewParameters? { OptionalRequirement.absent(self, answering: nil) }
 
     var optional: OptionalCalls<any UICollectionViewDropDelegate> { OptionalCalls(target: self) }
 }
@@ -48,18 +35,7 @@ extension UICollectionViewDropDelegate {
 extension OptionalCalls where Target == any UICollectionViewDropDelegate {
     @inline(__always) @discardableResult
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool? {
-        OptionalRequirement.call(target, "collectionView(_:canHandle:)") {
-            $0.collectionView(collectionView, canHandle: session)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-        -> Void?
-    {
-        OptionalRequirement.call(target, "collectionView(_:dropSessionDidEnter:)") {
-            $0.collectionView(collectionView, dropSessionDidEnter: session)
-        }
+        OptionalRequirement.call(target) { $0.collectionView(collectionView, canHandle: session) }
     }
 
     @inline(__always) @discardableResult
@@ -67,36 +43,9 @@ extension OptionalCalls where Target == any UICollectionViewDropDelegate {
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal? {
-        OptionalRequirement.call(target, "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)") {
+        OptionalRequirement.call(target) {
             $0.collectionView(
                 collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-        -> Void?
-    {
-        OptionalRequirement.call(target, "collectionView(_:dropSessionDidExit:)") {
-            $0.collectionView(collectionView, dropSessionDidExit: session)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-        -> Void?
-    {
-        OptionalRequirement.call(target, "collectionView(_:dropSessionDidEnd:)") {
-            $0.collectionView(collectionView, dropSessionDidEnd: session)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func collectionView(
-        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
-    ) -> (UIDragPreviewParameters?)? {
-        OptionalRequirement.call(target, "collectionView(_:dropPreviewParametersForItemAt:)") {
-            $0.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath)
         }
     }
 }

@@ -7,9 +7,7 @@ extension UIColorPickerViewControllerDelegate {
 
     public func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
         OptionalRequirement.absent(self)
@@ -21,25 +19,11 @@ extension UIColorPickerViewControllerDelegate {
 @MainActor
 extension OptionalCalls where Target == any UIColorPickerViewControllerDelegate {
     @inline(__always) @discardableResult
-    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) -> Void? {
-        OptionalRequirement.call(target, "colorPickerViewControllerDidSelectColor(_:)") {
-            $0.colorPickerViewControllerDidSelectColor(viewController)
-        }
-    }
-
-    @inline(__always) @discardableResult
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) -> Void? {
-        OptionalRequirement.call(target, "colorPickerViewController(_:didSelect:continuously:)") {
+        OptionalRequirement.call(target) {
             $0.colorPickerViewController(viewController, didSelect: color, continuously: continuously)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) -> Void? {
-        OptionalRequirement.call(target, "colorPickerViewControllerDidFinish(_:)") {
-            $0.colorPickerViewControllerDidFinish(viewController)
         }
     }
 }

@@ -4,40 +4,28 @@ extension UIContextMenuInteractionDelegate {
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalRequirement.absent(self, answering: nil) }
 
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UITargetedPreview? { OptionalRequirement.absent(self, answering: nil) }
 
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     var optional: OptionalCalls<any UIContextMenuInteractionDelegate> { OptionalCalls(target: self) }
 }
@@ -49,56 +37,8 @@ extension OptionalCalls where Target == any UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> (UITargetedPreview?)? {
-        OptionalRequirement.call(
-            target, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)"
-        ) {
+        OptionalRequirement.call(target) {
             $0.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> (UITargetedPreview?)? {
-        OptionalRequirement.call(
-            target, "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)"
-        ) {
-            $0.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) -> Void? {
-        OptionalRequirement.call(
-            target, "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)"
-        ) {
-            $0.contextMenuInteraction(
-                interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) -> Void? {
-        OptionalRequirement.call(target, "contextMenuInteraction(_:willDisplayMenuFor:animator:)") {
-            $0.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) -> Void? {
-        OptionalRequirement.call(target, "contextMenuInteraction(_:willEndFor:animator:)") {
-            $0.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
         }
     }
 }

@@ -3,31 +3,23 @@
 extension UIDocumentBrowserViewControllerDelegate {
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler:
             @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
         toDestinationURL destinationURL: URL
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
         error: (any Error)?
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     var optional: OptionalCalls<any UIDocumentBrowserViewControllerDelegate> { OptionalCalls(target: self) }
 }
@@ -36,41 +28,12 @@ extension UIDocumentBrowserViewControllerDelegate {
 extension OptionalCalls where Target == any UIDocumentBrowserViewControllerDelegate {
     @inline(__always) @discardableResult
     func documentBrowser(
-        _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
-    ) -> Void? {
-        OptionalRequirement.call(target, "documentBrowser(_:didPickDocumentsAt:)") {
-            $0.documentBrowser(controller, didPickDocumentsAt: documentURLs)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func documentBrowser(
         _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler:
             @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
     ) -> Void? {
-        OptionalRequirement.call(target, "documentBrowser(_:didRequestDocumentCreationWithHandler:)") {
+        OptionalRequirement.call(target) {
             $0.documentBrowser(controller, didRequestDocumentCreationWithHandler: importHandler)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func documentBrowser(
-        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
-        toDestinationURL destinationURL: URL
-    ) -> Void? {
-        OptionalRequirement.call(target, "documentBrowser(_:didImportDocumentAt:toDestinationURL:)") {
-            $0.documentBrowser(controller, didImportDocumentAt: sourceURL, toDestinationURL: destinationURL)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func documentBrowser(
-        _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
-        error: (any Error)?
-    ) -> Void? {
-        OptionalRequirement.call(target, "documentBrowser(_:failedToImportDocumentAt:error:)") {
-            $0.documentBrowser(controller, failedToImportDocumentAt: documentURL, error: error)
         }
     }
 }

@@ -4,31 +4,21 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UIMenu? { OptionalRequirement.absent(self, answering: nil) }
 
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
-    ) -> CGRect {
-        OptionalRequirement.absent(self)
-        return .null
-    }
+    ) -> CGRect { OptionalRequirement.absent(self, answering: .null) }
 
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     var optional: OptionalCalls<any UIEditMenuInteractionDelegate> { OptionalCalls(target: self) }
 }
@@ -40,7 +30,7 @@ extension OptionalCalls where Target == any UIEditMenuInteractionDelegate {
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> (UIMenu?)? {
-        OptionalRequirement.call(target, "editMenuInteraction(_:menuFor:suggestedActions:)") {
+        OptionalRequirement.call(target) {
             $0.editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestedActions)
         }
     }
@@ -49,28 +39,6 @@ extension OptionalCalls where Target == any UIEditMenuInteractionDelegate {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect? {
-        OptionalRequirement.call(target, "editMenuInteraction(_:targetRectFor:)") {
-            $0.editMenuInteraction(interaction, targetRectFor: configuration)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) -> Void? {
-        OptionalRequirement.call(target, "editMenuInteraction(_:willPresentMenuFor:animator:)") {
-            $0.editMenuInteraction(interaction, willPresentMenuFor: configuration, animator: animator)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) -> Void? {
-        OptionalRequirement.call(target, "editMenuInteraction(_:willDismissMenuFor:animator:)") {
-            $0.editMenuInteraction(interaction, willDismissMenuFor: configuration, animator: animator)
-        }
+        OptionalRequirement.call(target) { $0.editMenuInteraction(interaction, targetRectFor: configuration) }
     }
 }

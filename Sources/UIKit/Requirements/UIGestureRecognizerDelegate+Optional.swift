@@ -2,47 +2,31 @@
 
 extension UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
         -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    { OptionalRequirement.absent(self, answering: true) }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
         -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    { OptionalRequirement.absent(self, answering: true) }
 
     var optional: OptionalCalls<any UIGestureRecognizerDelegate> { OptionalCalls(target: self) }
 }
@@ -51,9 +35,7 @@ extension UIGestureRecognizerDelegate {
 extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
     @inline(__always) @discardableResult
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
-        OptionalRequirement.call(target, "gestureRecognizerShouldBegin(_:)") {
-            $0.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
+        OptionalRequirement.call(target) { $0.gestureRecognizerShouldBegin(gestureRecognizer) }
     }
 
     @inline(__always) @discardableResult
@@ -61,7 +43,7 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool? {
-        OptionalRequirement.call(target, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)") {
+        OptionalRequirement.call(target) {
             $0.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
         }
     }
@@ -71,7 +53,7 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool? {
-        OptionalRequirement.call(target, "gestureRecognizer(_:shouldRequireFailureOf:)") {
+        OptionalRequirement.call(target) {
             $0.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
         }
     }
@@ -81,22 +63,18 @@ extension OptionalCalls where Target == any UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool? {
-        OptionalRequirement.call(target, "gestureRecognizer(_:shouldBeRequiredToFailBy:)") {
+        OptionalRequirement.call(target) {
             $0.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
         }
     }
 
     @inline(__always) @discardableResult
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool? {
-        OptionalRequirement.call(target, "gestureRecognizer(_:shouldReceive:)") {
-            $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
-        }
+        OptionalRequirement.call(target) { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
     }
 
     @inline(__always) @discardableResult
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool? {
-        OptionalRequirement.call(target, "gestureRecognizer(_:shouldReceive:)") {
-            $0.gestureRecognizer(gestureRecognizer, shouldReceive: event)
-        }
+        OptionalRequirement.call(target) { $0.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
     }
 }

@@ -4,9 +4,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         OptionalRequirement.absent(self)
@@ -18,19 +16,7 @@ extension UIImagePickerControllerDelegate {
 @MainActor
 extension OptionalCalls where Target == any UIImagePickerControllerDelegate {
     @inline(__always) @discardableResult
-    func imagePickerController(
-        _ picker: UIImagePickerController,
-        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) -> Void? {
-        OptionalRequirement.call(target, "imagePickerController(_:didFinishPickingMediaWithInfo:)") {
-            $0.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
-        }
-    }
-
-    @inline(__always) @discardableResult
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) -> Void? {
-        OptionalRequirement.call(target, "imagePickerControllerDidCancel(_:)") {
-            $0.imagePickerControllerDidCancel(picker)
-        }
+        OptionalRequirement.call(target) { $0.imagePickerControllerDidCancel(picker) }
     }
 }

@@ -2,8 +2,7 @@
 
 extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
@@ -11,8 +10,7 @@ extension UINavigationBarDelegate {
     }
 
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
@@ -26,29 +24,11 @@ extension UINavigationBarDelegate {
 extension OptionalCalls where Target == any UINavigationBarDelegate {
     @inline(__always) @discardableResult
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool? {
-        OptionalRequirement.call(target, "navigationBar(_:shouldPush:)") {
-            $0.navigationBar(navigationBar, shouldPush: item)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) -> Void? {
-        OptionalRequirement.call(target, "navigationBar(_:didPush:)") {
-            $0.navigationBar(navigationBar, didPush: item)
-        }
+        OptionalRequirement.call(target) { $0.navigationBar(navigationBar, shouldPush: item) }
     }
 
     @inline(__always) @discardableResult
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool? {
-        OptionalRequirement.call(target, "navigationBar(_:shouldPop:)") {
-            $0.navigationBar(navigationBar, shouldPop: item)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) -> Void? {
-        OptionalRequirement.call(target, "navigationBar(_:didPop:)") {
-            $0.navigationBar(navigationBar, didPop: item)
-        }
+        OptionalRequirement.call(target) { $0.navigationBar(navigationBar, shouldPop: item) }
     }
 }

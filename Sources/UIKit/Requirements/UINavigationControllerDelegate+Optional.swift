@@ -4,47 +4,31 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalRequirement.absent(self, answering: nil) }
 
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalRequirement.absent(self, answering: nil) }
 
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        OptionalRequirement.absent(self)
-        return .all
-    }
+    ) -> UIInterfaceOrientationMask { OptionalRequirement.absent(self, answering: .all) }
 
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        OptionalRequirement.absent(self)
-        return .portrait
-    }
+    ) -> UIInterfaceOrientation { OptionalRequirement.absent(self, answering: .portrait) }
 
     var optional: OptionalCalls<any UINavigationControllerDelegate> { OptionalCalls(target: self) }
 }
@@ -53,31 +37,11 @@ extension UINavigationControllerDelegate {
 extension OptionalCalls where Target == any UINavigationControllerDelegate {
     @inline(__always) @discardableResult
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-    ) -> Void? {
-        OptionalRequirement.call(target, "navigationController(_:willShow:animated:)") {
-            $0.navigationController(navigationController, willShow: viewController, animated: animated)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-    ) -> Void? {
-        OptionalRequirement.call(target, "navigationController(_:didShow:animated:)") {
-            $0.navigationController(navigationController, didShow: viewController, animated: animated)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> ((any UIViewControllerAnimatedTransitioning)?)? {
-        OptionalRequirement.call(target, "navigationController(_:animationControllerFor:from:to:)") {
+        OptionalRequirement.call(target) {
             $0.navigationController(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         }
@@ -88,7 +52,7 @@ extension OptionalCalls where Target == any UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> ((any UIViewControllerInteractiveTransitioning)?)? {
-        OptionalRequirement.call(target, "navigationController(_:interactionControllerFor:)") {
+        OptionalRequirement.call(target) {
             $0.navigationController(navigationController, interactionControllerFor: animationController)
         }
     }
@@ -97,7 +61,7 @@ extension OptionalCalls where Target == any UINavigationControllerDelegate {
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
         -> UIInterfaceOrientationMask?
     {
-        OptionalRequirement.call(target, "navigationControllerSupportedInterfaceOrientations(_:)") {
+        OptionalRequirement.call(target) {
             $0.navigationControllerSupportedInterfaceOrientations(navigationController)
         }
     }
@@ -106,9 +70,7 @@ extension OptionalCalls where Target == any UINavigationControllerDelegate {
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation? {
-        OptionalRequirement.call(
-            target, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
-        ) {
+        OptionalRequirement.call(target) {
             $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
         }
     }

@@ -3,10 +3,7 @@
 extension UIPageControlProgressDelegate {
     public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
         -> Float
-    {
-        OptionalRequirement.absent(self)
-        return 0
-    }
+    { OptionalRequirement.absent(self, answering: 0) }
 
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
         OptionalRequirement.absent(self)
@@ -19,15 +16,6 @@ extension UIPageControlProgressDelegate {
 extension OptionalCalls where Target == any UIPageControlProgressDelegate {
     @inline(__always) @discardableResult
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float? {
-        OptionalRequirement.call(target, "pageControlProgress(_:initialProgressForPage:)") {
-            $0.pageControlProgress(progress, initialProgressForPage: page)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) -> Void? {
-        OptionalRequirement.call(target, "pageControlProgressVisibilityDidChange(_:)") {
-            $0.pageControlProgressVisibilityDidChange(progress)
-        }
+        OptionalRequirement.call(target) { $0.pageControlProgress(progress, initialProgressForPage: page) }
     }
 }

@@ -3,10 +3,7 @@
 extension UIPageControlTimerProgressDelegate {
     public func pageControlTimerProgress(
         _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
         OptionalRequirement.absent(self)
@@ -21,15 +18,6 @@ extension OptionalCalls where Target == any UIPageControlTimerProgressDelegate {
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int)
         -> Bool?
     {
-        OptionalRequirement.call(target, "pageControlTimerProgress(_:shouldAdvanceToPage:)") {
-            $0.pageControlTimerProgress(progress, shouldAdvanceToPage: page)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) -> Void? {
-        OptionalRequirement.call(target, "pageControlTimerProgressDidChange(_:)") {
-            $0.pageControlTimerProgressDidChange(progress)
-        }
+        OptionalRequirement.call(target) { $0.pageControlTimerProgress(progress, shouldAdvanceToPage: page) }
     }
 }

@@ -2,13 +2,11 @@
 
 extension UIPageViewControllerDataSource {
     public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-        OptionalRequirement.absent(self)
-        return 0
+        OptionalRequirement.absent(self, answering: 0)
     }
 
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-        OptionalRequirement.absent(self)
-        return 0
+        OptionalRequirement.absent(self, answering: 0)
     }
 
     var optional: OptionalCalls<any UIPageViewControllerDataSource> { OptionalCalls(target: self) }
@@ -18,15 +16,11 @@ extension UIPageViewControllerDataSource {
 extension OptionalCalls where Target == any UIPageViewControllerDataSource {
     @inline(__always) @discardableResult
     func presentationCount(for pageViewController: UIPageViewController) -> Int? {
-        OptionalRequirement.call(target, "presentationCount(for:)") {
-            $0.presentationCount(for: pageViewController)
-        }
+        OptionalRequirement.call(target) { $0.presentationCount(for: pageViewController) }
     }
 
     @inline(__always) @discardableResult
     func presentationIndex(for pageViewController: UIPageViewController) -> Int? {
-        OptionalRequirement.call(target, "presentationIndex(for:)") {
-            $0.presentationIndex(for: pageViewController)
-        }
+        OptionalRequirement.call(target) { $0.presentationIndex(for: pageViewController) }
     }
 }

@@ -2,35 +2,24 @@
 
 extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
+        OptionalRequirement.absent(self, answering: 0)
     }
 
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        OptionalRequirement.absent(self)
-        return 0
+        OptionalRequirement.absent(self, answering: 0)
     }
 
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
         -> String?
-    {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    { OptionalRequirement.absent(self, answering: nil) }
 
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> NSAttributedString? { OptionalRequirement.absent(self, answering: nil) }
 
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView {
-        OptionalRequirement.absent(self)
-        return UIView()
-    }
+    ) -> UIView { OptionalRequirement.absent(self, answering: UIView()) }
 
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
         OptionalRequirement.absent(self)
@@ -43,23 +32,19 @@ extension UIPickerViewDelegate {
 extension OptionalCalls where Target == any UIPickerViewDelegate {
     @inline(__always) @discardableResult
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat? {
-        OptionalRequirement.call(target, "pickerView(_:widthForComponent:)") {
-            $0.pickerView(pickerView, widthForComponent: component)
-        }
+        OptionalRequirement.call(target) { $0.pickerView(pickerView, widthForComponent: component) }
     }
 
     @inline(__always) @discardableResult
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat? {
-        OptionalRequirement.call(target, "pickerView(_:rowHeightForComponent:)") {
-            $0.pickerView(pickerView, rowHeightForComponent: component)
-        }
+        OptionalRequirement.call(target) { $0.pickerView(pickerView, rowHeightForComponent: component) }
     }
 
     @inline(__always) @discardableResult
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> (
         String?
     )? {
-        OptionalRequirement.call(target, "pickerView(_:titleForRow:forComponent:)") {
+        OptionalRequirement.call(target) {
             $0.pickerView(pickerView, titleForRow: row, forComponent: component)
         }
     }
@@ -68,7 +53,7 @@ extension OptionalCalls where Target == any UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> (NSAttributedString?)?
     {
-        OptionalRequirement.call(target, "pickerView(_:attributedTitleForRow:forComponent:)") {
+        OptionalRequirement.call(target) {
             $0.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
         }
     }
@@ -77,15 +62,8 @@ extension OptionalCalls where Target == any UIPickerViewDelegate {
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView? {
-        OptionalRequirement.call(target, "pickerView(_:viewForRow:forComponent:reusing:)") {
+        OptionalRequirement.call(target) {
             $0.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) -> Void? {
-        OptionalRequirement.call(target, "pickerView(_:didSelectRow:inComponent:)") {
-            $0.pickerView(pickerView, didSelectRow: row, inComponent: component)
         }
     }
 }

@@ -5,85 +5,54 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UIViewController? { OptionalRequirement.absent(self, answering: nil) }
 
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return false
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: false) }
 
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column {
-        OptionalRequirement.absent(self)
-        return proposedTopColumn
-    }
+    ) -> UISplitViewController.Column { OptionalRequirement.absent(self, answering: proposedTopColumn) }
 
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-    {
-        OptionalRequirement.absent(self)
-        return .automatic
-    }
+    { OptionalRequirement.absent(self, answering: .automatic) }
 
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
         -> UIViewController?
-    {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    { OptionalRequirement.absent(self, answering: nil) }
 
     public func primaryViewController(forExpanding splitViewController: UISplitViewController)
         -> UIViewController?
-    {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    { OptionalRequirement.absent(self, answering: nil) }
 
     public func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode {
-        OptionalRequirement.absent(self)
-        return proposedDisplayMode
+        OptionalRequirement.absent(self, answering: proposedDisplayMode)
     }
 
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
@@ -105,7 +74,7 @@ extension OptionalCalls where Target == any UISplitViewControllerDelegate {
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool? {
-        OptionalRequirement.call(target, "splitViewController(_:collapseSecondary:onto:)") {
+        OptionalRequirement.call(target) {
             $0.splitViewController(
                 splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
         }
@@ -116,7 +85,7 @@ extension OptionalCalls where Target == any UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> (UIViewController?)? {
-        OptionalRequirement.call(target, "splitViewController(_:separateSecondaryFrom:)") {
+        OptionalRequirement.call(target) {
             $0.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
         }
     }
@@ -125,7 +94,7 @@ extension OptionalCalls where Target == any UISplitViewControllerDelegate {
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool? {
-        OptionalRequirement.call(target, "splitViewController(_:showDetail:sender:)") {
+        OptionalRequirement.call(target) {
             $0.splitViewController(splitViewController, showDetail: vc, sender: sender)
         }
     }
@@ -134,17 +103,8 @@ extension OptionalCalls where Target == any UISplitViewControllerDelegate {
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool? {
-        OptionalRequirement.call(target, "splitViewController(_:show:sender:)") {
+        OptionalRequirement.call(target) {
             $0.splitViewController(splitViewController, show: vc, sender: sender)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) -> Void? {
-        OptionalRequirement.call(target, "splitViewController(_:willChangeTo:)") {
-            $0.splitViewController(svc, willChangeTo: displayMode)
         }
     }
 
@@ -153,52 +113,8 @@ extension OptionalCalls where Target == any UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column? {
-        OptionalRequirement.call(target, "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)")
-        {
+        OptionalRequirement.call(target) {
             $0.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode? {
-        OptionalRequirement.call(target, "targetDisplayModeForAction(in:)") {
-            $0.targetDisplayModeForAction(in: svc)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> (
-        UIViewController?
-    )? {
-        OptionalRequirement.call(target, "primaryViewController(forCollapsing:)") {
-            $0.primaryViewController(forCollapsing: splitViewController)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> (
-        UIViewController?
-    )? {
-        OptionalRequirement.call(target, "primaryViewController(forExpanding:)") {
-            $0.primaryViewController(forExpanding: splitViewController)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-        -> Void?
-    {
-        OptionalRequirement.call(target, "splitViewController(_:willShow:)") {
-            $0.splitViewController(svc, willShow: column)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-        -> Void?
-    {
-        OptionalRequirement.call(target, "splitViewController(_:willHide:)") {
-            $0.splitViewController(svc, willHide: column)
         }
     }
 
@@ -207,24 +123,8 @@ extension OptionalCalls where Target == any UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode? {
-        OptionalRequirement.call(
-            target, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)"
-        ) {
+        OptionalRequirement.call(target) {
             $0.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func splitViewControllerDidCollapse(_ svc: UISplitViewController) -> Void? {
-        OptionalRequirement.call(target, "splitViewControllerDidCollapse(_:)") {
-            $0.splitViewControllerDidCollapse(svc)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func splitViewControllerDidExpand(_ svc: UISplitViewController) -> Void? {
-        OptionalRequirement.call(target, "splitViewControllerDidExpand(_:)") {
-            $0.splitViewControllerDidExpand(svc)
         }
     }
 }

@@ -3,77 +3,51 @@
 extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
     public func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalRequirement.absent(self, answering: nil) }
 
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalRequirement.absent(self, answering: nil) }
 
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask
-    {
-        OptionalRequirement.absent(self)
-        return .all
-    }
+    { OptionalRequirement.absent(self, answering: .all) }
 
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation {
-        OptionalRequirement.absent(self)
-        return .portrait
-    }
+    ) -> UIInterfaceOrientation { OptionalRequirement.absent(self, answering: .portrait) }
 
     public func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
         changed: Bool
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
         changed: Bool
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     var optional: OptionalCalls<any UITabBarControllerDelegate> { OptionalCalls(target: self) }
 }
@@ -84,34 +58,14 @@ extension OptionalCalls where Target == any UITabBarControllerDelegate {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool? {
-        OptionalRequirement.call(target, "tabBarController(_:shouldSelect:)") {
+        OptionalRequirement.call(target) {
             $0.tabBarController(tabBarController, shouldSelect: viewController)
         }
     }
 
     @inline(__always) @discardableResult
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-        -> Void?
-    {
-        OptionalRequirement.call(target, "tabBarController(_:didSelect:)") {
-            $0.tabBarController(tabBarController, didSelect: viewController)
-        }
-    }
-
-    @inline(__always) @discardableResult
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool? {
-        OptionalRequirement.call(target, "tabBarController(_:shouldSelectTab:)") {
-            $0.tabBarController(tabBarController, shouldSelectTab: tab)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) -> Void? {
-        OptionalRequirement.call(target, "tabBarController(_:didSelectTab:previousTab:)") {
-            $0.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
-        }
+        OptionalRequirement.call(target) { $0.tabBarController(tabBarController, shouldSelectTab: tab) }
     }
 
     @inline(__always) @discardableResult
@@ -119,7 +73,7 @@ extension OptionalCalls where Target == any UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> ((any UIViewControllerAnimatedTransitioning)?)? {
-        OptionalRequirement.call(target, "tabBarController(_:animationControllerForTransitionFrom:to:)") {
+        OptionalRequirement.call(target) {
             $0.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
         }
     }
@@ -129,7 +83,7 @@ extension OptionalCalls where Target == any UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> ((any UIViewControllerInteractiveTransitioning)?)? {
-        OptionalRequirement.call(target, "tabBarController(_:interactionControllerFor:)") {
+        OptionalRequirement.call(target) {
             $0.tabBarController(tabBarController, interactionControllerFor: animationController)
         }
     }
@@ -138,7 +92,7 @@ extension OptionalCalls where Target == any UITabBarControllerDelegate {
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientationMask?
     {
-        OptionalRequirement.call(target, "tabBarControllerSupportedInterfaceOrientations(_:)") {
+        OptionalRequirement.call(target) {
             $0.tabBarControllerSupportedInterfaceOrientations(tabBarController)
         }
     }
@@ -147,37 +101,8 @@ extension OptionalCalls where Target == any UITabBarControllerDelegate {
     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientation?
     {
-        OptionalRequirement.call(target, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)") {
+        OptionalRequirement.call(target) {
             $0.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-    ) -> Void? {
-        OptionalRequirement.call(target, "tabBarController(_:willBeginCustomizing:)") {
-            $0.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
-        changed: Bool
-    ) -> Void? {
-        OptionalRequirement.call(target, "tabBarController(_:willEndCustomizing:changed:)") {
-            $0.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
-        changed: Bool
-    ) -> Void? {
-        OptionalRequirement.call(target, "tabBarController(_:didEndCustomizing:changed:)") {
-            $0.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
         }
     }
 }

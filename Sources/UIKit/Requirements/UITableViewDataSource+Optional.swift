@@ -2,54 +2,41 @@
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int {
-        OptionalRequirement.absent(self)
-        return 1
+        OptionalRequirement.absent(self, answering: 1)
     }
 
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalRequirement.absent(self)
-        return nil
+        OptionalRequirement.absent(self, answering: nil)
     }
 
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        OptionalRequirement.absent(self)
-        return nil
+        OptionalRequirement.absent(self, answering: nil)
     }
 
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        OptionalRequirement.absent(self)
-    }
+    ) { OptionalRequirement.absent(self) }
 
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        OptionalRequirement.absent(self)
-        return nil
+        OptionalRequirement.absent(self, answering: nil)
     }
 
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    {
-        OptionalRequirement.absent(self)
-        return index
-    }
+    { OptionalRequirement.absent(self, answering: index) }
 
     var optional: OptionalCalls<any UITableViewDataSource> { OptionalCalls(target: self) }
 }
@@ -58,37 +45,27 @@ extension UITableViewDataSource {
 extension OptionalCalls where Target == any UITableViewDataSource {
     @inline(__always) @discardableResult
     func numberOfSections(in tableView: UITableView) -> Int? {
-        OptionalRequirement.call(target, "numberOfSections(in:)") {
-            $0.numberOfSections(in: tableView)
-        }
+        OptionalRequirement.call(target) { $0.numberOfSections(in: tableView) }
     }
 
     @inline(__always) @discardableResult
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> (String?)? {
-        OptionalRequirement.call(target, "tableView(_:titleForHeaderInSection:)") {
-            $0.tableView(tableView, titleForHeaderInSection: section)
-        }
+        OptionalRequirement.call(target) { $0.tableView(tableView, titleForHeaderInSection: section) }
     }
 
     @inline(__always) @discardableResult
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> (String?)? {
-        OptionalRequirement.call(target, "tableView(_:titleForFooterInSection:)") {
-            $0.tableView(tableView, titleForFooterInSection: section)
-        }
+        OptionalRequirement.call(target) { $0.tableView(tableView, titleForFooterInSection: section) }
     }
 
     @inline(__always) @discardableResult
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool? {
-        OptionalRequirement.call(target, "tableView(_:canEditRowAt:)") {
-            $0.tableView(tableView, canEditRowAt: indexPath)
-        }
+        OptionalRequirement.call(target) { $0.tableView(tableView, canEditRowAt: indexPath) }
     }
 
     @inline(__always) @discardableResult
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
-        OptionalRequirement.call(target, "tableView(_:canMoveRowAt:)") {
-            $0.tableView(tableView, canMoveRowAt: indexPath)
-        }
+        OptionalRequirement.call(target) { $0.tableView(tableView, canMoveRowAt: indexPath) }
     }
 
     @inline(__always) @discardableResult
@@ -96,7 +73,7 @@ extension OptionalCalls where Target == any UITableViewDataSource {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) -> Void? {
-        OptionalRequirement.call(target, "tableView(_:commit:forRowAt:)") {
+        OptionalRequirement.call(target) {
             $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
         }
     }
@@ -105,22 +82,20 @@ extension OptionalCalls where Target == any UITableViewDataSource {
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) -> Void? {
-        OptionalRequirement.call(target, "tableView(_:moveRowAt:to:)") {
+        OptionalRequirement.call(target) {
             $0.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
         }
     }
 
     @inline(__always) @discardableResult
     func sectionIndexTitles(for tableView: UITableView) -> ([String]?)? {
-        OptionalRequirement.call(target, "sectionIndexTitles(for:)") {
-            $0.sectionIndexTitles(for: tableView)
-        }
+        OptionalRequirement.call(target) { $0.sectionIndexTitles(for: tableView) }
     }
 
     @inline(__always) @discardableResult
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int?
     {
-        OptionalRequirement.call(target, "tableView(_:sectionForSectionIndexTitle:at:)") {
+        OptionalRequirement.call(target) {
             $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
         }
     }

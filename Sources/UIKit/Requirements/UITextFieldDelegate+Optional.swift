@@ -2,22 +2,16 @@
 
 extension UITextFieldDelegate {
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
-    public func textFieldDidBeginEditing(_ textField: UITextField) {
-        OptionalRequirement.absent(self)
-    }
+    public func textFieldDidBeginEditing(_ textField: UITextField) { OptionalRequirement.absent(self) }
 
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
-    public func textFieldDidEndEditing(_ textField: UITextField) {
-        OptionalRequirement.absent(self)
-    }
+    public func textFieldDidEndEditing(_ textField: UITextField) { OptionalRequirement.absent(self) }
 
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         OptionalRequirement.absent(self)
@@ -25,23 +19,16 @@ extension UITextFieldDelegate {
 
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
-    public func textFieldDidChangeSelection(_ textField: UITextField) {
-        OptionalRequirement.absent(self)
-    }
+    public func textFieldDidChangeSelection(_ textField: UITextField) { OptionalRequirement.absent(self) }
 
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
     var optional: OptionalCalls<any UITextFieldDelegate> { OptionalCalls(target: self) }
@@ -51,66 +38,35 @@ extension UITextFieldDelegate {
 extension OptionalCalls where Target == any UITextFieldDelegate {
     @inline(__always) @discardableResult
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool? {
-        OptionalRequirement.call(target, "textFieldShouldBeginEditing(_:)") {
-            $0.textFieldShouldBeginEditing(textField)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func textFieldDidBeginEditing(_ textField: UITextField) -> Void? {
-        OptionalRequirement.call(target, "textFieldDidBeginEditing(_:)") {
-            $0.textFieldDidBeginEditing(textField)
-        }
+        OptionalRequirement.call(target) { $0.textFieldShouldBeginEditing(textField) }
     }
 
     @inline(__always) @discardableResult
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool? {
-        OptionalRequirement.call(target, "textFieldShouldEndEditing(_:)") {
-            $0.textFieldShouldEndEditing(textField)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func textFieldDidEndEditing(_ textField: UITextField) -> Void? {
-        OptionalRequirement.call(target, "textFieldDidEndEditing(_:)") {
-            $0.textFieldDidEndEditing(textField)
-        }
+        OptionalRequirement.call(target) { $0.textFieldShouldEndEditing(textField) }
     }
 
     @inline(__always) @discardableResult
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) -> Void? {
-        OptionalRequirement.call(target, "textFieldDidEndEditing(_:reason:)") {
-            $0.textFieldDidEndEditing(textField, reason: reason)
-        }
+        OptionalRequirement.call(target) { $0.textFieldDidEndEditing(textField, reason: reason) }
     }
 
     @inline(__always) @discardableResult
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool? {
-        OptionalRequirement.call(target, "textField(_:shouldChangeCharactersIn:replacementString:)") {
+        OptionalRequirement.call(target) {
             $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
         }
     }
 
     @inline(__always) @discardableResult
-    func textFieldDidChangeSelection(_ textField: UITextField) -> Void? {
-        OptionalRequirement.call(target, "textFieldDidChangeSelection(_:)") {
-            $0.textFieldDidChangeSelection(textField)
-        }
-    }
-
-    @inline(__always) @discardableResult
     func textFieldShouldClear(_ textField: UITextField) -> Bool? {
-        OptionalRequirement.call(target, "textFieldShouldClear(_:)") {
-            $0.textFieldShouldClear(textField)
-        }
+        OptionalRequirement.call(target) { $0.textFieldShouldClear(textField) }
     }
 
     @inline(__always) @discardableResult
     func textFieldShouldReturn(_ textField: UITextField) -> Bool? {
-        OptionalRequirement.call(target, "textFieldShouldReturn(_:)") {
-            $0.textFieldShouldReturn(textField)
-        }
+        OptionalRequirement.call(target) { $0.textFieldShouldReturn(textField) }
     }
 }

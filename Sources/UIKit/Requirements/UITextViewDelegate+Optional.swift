@@ -2,67 +2,42 @@
 
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
+        OptionalRequirement.absent(self, answering: true)
     }
 
-    public func textViewDidBeginEditing(_ textView: UITextView) {
-        OptionalRequirement.absent(self)
-    }
+    public func textViewDidBeginEditing(_ textView: UITextView) { OptionalRequirement.absent(self) }
 
-    public func textViewDidEndEditing(_ textView: UITextView) {
-        OptionalRequirement.absent(self)
-    }
+    public func textViewDidEndEditing(_ textView: UITextView) { OptionalRequirement.absent(self) }
 
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
-    public func textViewDidChange(_ textView: UITextView) {
-        OptionalRequirement.absent(self)
-    }
+    public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.absent(self) }
 
-    public func textViewDidChangeSelection(_ textView: UITextView) {
-        OptionalRequirement.absent(self)
-    }
+    public func textViewDidChangeSelection(_ textView: UITextView) { OptionalRequirement.absent(self) }
 
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange, interaction: UITextItemInteraction
-    ) -> Bool {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    ) -> Bool { OptionalRequirement.absent(self, answering: true) }
 
     public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange)
         -> Bool
-    {
-        OptionalRequirement.absent(self)
-        return true
-    }
+    { OptionalRequirement.absent(self, answering: true) }
 
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-    ) -> UIAction? {
-        OptionalRequirement.absent(self)
-        return defaultAction
-    }
+    ) -> UIAction? { OptionalRequirement.absent(self, answering: defaultAction) }
 
     var optional: OptionalCalls<any UITextViewDelegate> { OptionalCalls(target: self) }
 }
@@ -71,52 +46,20 @@ extension UITextViewDelegate {
 extension OptionalCalls where Target == any UITextViewDelegate {
     @inline(__always) @discardableResult
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool? {
-        OptionalRequirement.call(target, "textViewShouldBeginEditing(_:)") {
-            $0.textViewShouldBeginEditing(textView)
-        }
+        OptionalRequirement.call(target) { $0.textViewShouldBeginEditing(textView) }
     }
 
     @inline(__always) @discardableResult
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool? {
-        OptionalRequirement.call(target, "textViewShouldEndEditing(_:)") {
-            $0.textViewShouldEndEditing(textView)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func textViewDidBeginEditing(_ textView: UITextView) -> Void? {
-        OptionalRequirement.call(target, "textViewDidBeginEditing(_:)") {
-            $0.textViewDidBeginEditing(textView)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func textViewDidEndEditing(_ textView: UITextView) -> Void? {
-        OptionalRequirement.call(target, "textViewDidEndEditing(_:)") {
-            $0.textViewDidEndEditing(textView)
-        }
+        OptionalRequirement.call(target) { $0.textViewShouldEndEditing(textView) }
     }
 
     @inline(__always) @discardableResult
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool?
     {
-        OptionalRequirement.call(target, "textView(_:shouldChangeTextIn:replacementText:)") {
+        OptionalRequirement.call(target) {
             $0.textView(textView, shouldChangeTextIn: range, replacementText: text)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func textViewDidChange(_ textView: UITextView) -> Void? {
-        OptionalRequirement.call(target, "textViewDidChange(_:)") {
-            $0.textViewDidChange(textView)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func textViewDidChangeSelection(_ textView: UITextView) -> Void? {
-        OptionalRequirement.call(target, "textViewDidChangeSelection(_:)") {
-            $0.textViewDidChangeSelection(textView)
         }
     }
 
@@ -125,7 +68,7 @@ extension OptionalCalls where Target == any UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool? {
-        OptionalRequirement.call(target, "textView(_:shouldInteractWith:in:interaction:)") {
+        OptionalRequirement.call(target) {
             $0.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
         }
     }
@@ -135,7 +78,7 @@ extension OptionalCalls where Target == any UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool? {
-        OptionalRequirement.call(target, "textView(_:shouldInteractWith:in:interaction:)") {
+        OptionalRequirement.call(target) {
             $0.textView(
                 textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
         }
@@ -143,7 +86,7 @@ extension OptionalCalls where Target == any UITextViewDelegate {
 
     @inline(__always) @discardableResult
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool? {
-        OptionalRequirement.call(target, "textView(_:shouldInteractWith:in:)") {
+        OptionalRequirement.call(target) {
             $0.textView(textView, shouldInteractWith: URL, in: characterRange)
         }
     }
@@ -152,7 +95,7 @@ extension OptionalCalls where Target == any UITextViewDelegate {
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> (
         UIAction?
     )? {
-        OptionalRequirement.call(target, "textView(_:primaryActionFor:defaultAction:)") {
+        OptionalRequirement.call(target) {
             $0.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
         }
     }

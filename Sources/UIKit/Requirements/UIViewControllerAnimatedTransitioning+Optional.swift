@@ -3,14 +3,9 @@
 extension UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
-    {
-        OptionalRequirement.absent(self)
-        return UIViewPropertyAnimator(duration: 0, curve: .linear)
-    }
+    { OptionalRequirement.absent(self, answering: UIViewPropertyAnimator(duration: 0, curve: .linear)) }
 
-    public func animationEnded(_ transitionCompleted: Bool) {
-        OptionalRequirement.absent(self)
-    }
+    public func animationEnded(_ transitionCompleted: Bool) { OptionalRequirement.absent(self) }
 
     var optional: OptionalCalls<any UIViewControllerAnimatedTransitioning> { OptionalCalls(target: self) }
 }
@@ -21,15 +16,6 @@ extension OptionalCalls where Target == any UIViewControllerAnimatedTransitionin
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> (
         any UIViewImplicitlyAnimating
     )? {
-        OptionalRequirement.call(target, "interruptibleAnimator(using:)") {
-            $0.interruptibleAnimator(using: transitionContext)
-        }
-    }
-
-    @inline(__always) @discardableResult
-    func animationEnded(_ transitionCompleted: Bool) -> Void? {
-        OptionalRequirement.call(target, "animationEnded(_:)") {
-            $0.animationEnded(transitionCompleted)
-        }
+        OptionalRequirement.call(target) { $0.interruptibleAnimator(using: transitionContext) }
     }
 }

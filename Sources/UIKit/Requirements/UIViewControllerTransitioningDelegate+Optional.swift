@@ -3,38 +3,23 @@
 extension UIViewControllerTransitioningDelegate {
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { OptionalRequirement.absent(self, answering: nil) }
 
     public func animationController(forDismissed dismissed: UIViewController) -> (
         any UIViewControllerAnimatedTransitioning
-    )? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    )? { OptionalRequirement.absent(self, answering: nil) }
 
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { OptionalRequirement.absent(self, answering: nil) }
 
     public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    { OptionalRequirement.absent(self, answering: nil) }
 
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? {
-        OptionalRequirement.absent(self)
-        return nil
-    }
+    ) -> UIPresentationController? { OptionalRequirement.absent(self, answering: nil) }
 
     var optional: OptionalCalls<any UIViewControllerTransitioningDelegate> { OptionalCalls(target: self) }
 }
@@ -45,7 +30,7 @@ extension OptionalCalls where Target == any UIViewControllerTransitioningDelegat
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> ((any UIViewControllerAnimatedTransitioning)?)? {
-        OptionalRequirement.call(target, "animationController(forPresented:presenting:source:)") {
+        OptionalRequirement.call(target) {
             $0.animationController(forPresented: presented, presenting: presenting, source: source)
         }
     }
@@ -54,34 +39,28 @@ extension OptionalCalls where Target == any UIViewControllerTransitioningDelegat
     func animationController(forDismissed dismissed: UIViewController) -> (
         (any UIViewControllerAnimatedTransitioning)?
     )? {
-        OptionalRequirement.call(target, "animationController(forDismissed:)") {
-            $0.animationController(forDismissed: dismissed)
-        }
+        OptionalRequirement.call(target) { $0.animationController(forDismissed: dismissed) }
     }
 
     @inline(__always) @discardableResult
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (
         (any UIViewControllerInteractiveTransitioning)?
     )? {
-        OptionalRequirement.call(target, "interactionControllerForPresentation(using:)") {
-            $0.interactionControllerForPresentation(using: animator)
-        }
+        OptionalRequirement.call(target) { $0.interactionControllerForPresentation(using: animator) }
     }
 
     @inline(__always) @discardableResult
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
         (any UIViewControllerInteractiveTransitioning)?
     )? {
-        OptionalRequirement.call(target, "interactionControllerForDismissal(using:)") {
-            $0.interactionControllerForDismissal(using: animator)
-        }
+        OptionalRequirement.call(target) { $0.interactionControllerForDismissal(using: animator) }
     }
 
     @inline(__always) @discardableResult
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> (UIPresentationController?)? {
-        OptionalRequirement.call(target, "presentationController(forPresented:presenting:source:)") {
+        OptionalRequirement.call(target) {
             $0.presentationController(forPresented: presented, presenting: presenting, source: source)
         }
     }

@@ -19,12 +19,20 @@ public enum OptionalRequirement {
         markedName = name
     }
 
+    /// The same where the default answers something.
+    static func absent<R>(_ object: AnyObject, answering answer: R, _ name: StaticString = #function) -> R {
+        absent(object, name)
+        return answer
+    }
+
     /// The requirement's answer, or nil when `target` is nil or does not implement it.
     /// - Parameters:
     ///   - target: the delegate, a value of a class-bound protocol type.
     ///   - name: the requirement as `#function` spells it, for example `"tableView(_:heightForRowAt:)"`.
     @inline(__always)
-    public static func call<P, R>(_ target: P?, _ name: StaticString, _ body: (P) -> R) -> R? {
+    public static func call<P, R>(
+        _ target: P?, _ name: StaticString = #function, _ body: (P) -> R
+    ) -> R? {
         guard let target else { return nil }
         markedObject = nil
         let answer = body(target)
@@ -70,7 +78,7 @@ public enum OptionalRequirement {
 }
 
 /// What may be asked of a delegate that may lack it: `delegate.optional.tableView(self, heightForRowAt: path)` is nil
-/// without a delegate, and when it does not implement the requirement. The calls of each protocol stand in the folder
+/// without a delegate, and when it does not implement the requirement. The calls that a protocol is asked stand in the folder
 /// Requirements.
 struct OptionalCalls<Target> {
     let target: Target?
