@@ -103,6 +103,26 @@ struct ContainerTests {
         #expect(source.screens[0].viewIfLoaded?.window == nil)
     }
 
+    /// Apple's documentation of `interPageSpacing`: "Space between pages, in points." A page is as large as the controller's view.
+    @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
+    func pagesStandApartByTheirSpacing(_ orientation: UIPageViewController.NavigationOrientation) {
+        let source = Pages()
+        let controller = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: orientation, options: [.interPageSpacing: 20])
+        controller.setViewControllers([source.screens[0]], direction: .forward, animated: false)
+        let stage = Stage(controller)
+        controller.setViewControllers([source.screens[1]], direction: .forward, animated: true)
+        stage.advance(by: 0.1)
+        let (first, second): (UIView, UIView) = (source.screens[0].view, source.screens[1].view)
+        let (left, right) = (first.convert(first.bounds, to: nil), second.convert(second.bounds, to: nil))
+        let isVertical = orientation == .vertical
+        #expect((isVertical ? left.minY : left.minX) < 0, "the turn runs")
+        #expect((isVertical ? right.minY - left.maxY : right.minX - left.maxX) == 20)
+        #expect(left.size == stage.window.bounds.size && right.size == left.size)
+        stage.advance(by: 1)
+        #expect(second.convert(second.bounds, to: nil) == stage.window.bounds)
+    }
+
     private func pages(
         _ configure: (inout DeviceConfiguration) -> Void = { _ in }
     ) -> (Stage, UIPageViewController, Pages) {

@@ -22,8 +22,14 @@ final class PageTurner: NSObject {
     private var isVertical: Bool { owner.navigationOrientation == .vertical }
     /// UIKit: swipes follow the direction of writing, "forward" by code does not.
     private var isTurnedAround: Bool { !isVertical && owner.view.isRightToLeft }
+    /// From one page's place to the next.
     private var length: CGFloat {
         (isVertical ? scrollView.bounds.height : scrollView.bounds.width)
+    }
+    /// What a page's place is longer than the page, half of it at either end.
+    private var spacing: CGFloat { owner.transitionStyle == .scroll ? owner.spacing : 0 }
+    private func inset(_ rect: CGRect, by distance: CGFloat) -> CGRect {
+        isVertical ? rect.insetBy(dx: 0, dy: distance) : rect.insetBy(dx: distance, dy: 0)
     }
 
     func install() {
@@ -109,7 +115,7 @@ final class PageTurner: NSObject {
         let bounds = owner.view.bounds
         let isCounted = control != nil
         let height = bounds.height - (isCounted ? 37 + owner.view.safeAreaInsets.bottom : 0)
-        let frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        let frame = inset(CGRect(x: 0, y: 0, width: bounds.width, height: height), by: -spacing / 2)
         if scrollView.frame != frame {
             // Its page has another place now.
             endRunningTurn()
@@ -127,7 +133,8 @@ final class PageTurner: NSObject {
 
     private func place(_ page: UIViewController, at slot: Int = 0) {
         let view: UIView = page.view
-        view.fillContainer(CGRect(origin: offset(slot), size: scrollView.bounds.size))
+        let place = CGRect(origin: offset(slot), size: scrollView.bounds.size)
+        view.fillContainer(inset(place, by: spacing / 2))
         // A neighbour appears when the reader turns to it.
         if view.superview !== scrollView {
             page.withManagedAppearance { scrollView.addSubview(view) }

@@ -56,6 +56,7 @@ open class UIPageViewController: UIViewController {
     open var gestureRecognizers: [UIGestureRecognizer] {
         transitionStyle == .pageCurl ? [pages.scrollView.panGestureRecognizer] : []
     }
+    /// Points between pages that scroll.
     let spacing: CGFloat
     private(set) lazy var pages = PageTurner(for: self)
 
