@@ -163,9 +163,6 @@ public struct CompositionalLayout: Sendable {
         )
     }
 
-    /// How many groups a section has and how many of them were ever solved for themselves; for tests.
-    public func groupCount(of section: Int) -> Int { sections[section].stack.count }
-
     /// The sections that may have elements between two places along the axis; elements may stick out a little.
     /// O(log sections).
     func sections(low: CGFloat, high: CGFloat) -> Range<Int> {

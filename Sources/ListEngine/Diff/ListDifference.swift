@@ -74,8 +74,6 @@ public struct ListDifference: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    public var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && moved.isEmpty }
-
     /// How many changes there are.
     public var count: Int { deleted.count + inserted.count + moved.count }
 

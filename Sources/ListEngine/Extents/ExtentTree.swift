@@ -56,9 +56,6 @@ public struct ExtentTree: Sendable, Equatable, CustomStringConvertible {
 // MARK: Looking up
 
 extension ExtentTree {
-    /// Extent of one row, in points.
-    public func extent(at index: Int) -> CGFloat { runs.element(at: index).element.extent }
-
     public func isMeasured(at index: Int) -> Bool { runs.element(at: index).element.isMeasured }
 
     /// Where a row begins, counted from the first row's start; `count` gives the end.
@@ -131,9 +128,6 @@ extension ExtentTree {
     }
 
     public mutating func remove(_ rows: Range<Int>) { runs.replace(rows, with: SumTree()) }
-
-    /// Moves a range of rows so that it begins at `target`, an index counted without those rows.
-    public mutating func move(_ rows: Range<Int>, to target: Int) { runs.move(rows, to: target) }
 
     /// A range of rows as a tree of its own. O(log runs).
     public subscript(rows: Range<Int>) -> ExtentTree {

@@ -26,15 +26,6 @@ extension SumTree {
         self = head.joined(with: middle).joined(with: tail)
     }
 
-    /// Takes a range of units out and puts it back so that it begins at `target`, a unit counted
-    /// without the range. O(log n).
-    mutating func move(_ range: Range<Int>, to target: Int) {
-        let (head, rest) = split(at: range.lowerBound)
-        let (middle, tail) = rest.split(at: range.count)
-        let (before, after) = head.joined(with: tail).split(at: target)
-        self = before.joined(with: middle).joined(with: after)
-    }
-
     /// Changes the element that covers a unit, without changing its number of units, and without
     /// merging it with its neighbours: for elements that never merge. O(log n).
     mutating func update(at unit: Int, _ change: (inout Element) -> Void) {

@@ -31,20 +31,6 @@ extension FlowLayout {
         return elements
     }
 
-    /// The item under a point in content coordinates; of overlapping ones the last. O(log n + one line).
-    public func item(at point: CGPoint) -> (section: Int, item: Int)? {
-        var found: (section: Int, item: Int)?
-        let main = input.axis == .vertical ? point.y : point.x
-        let slack = 1 / Double(input.scale)
-        for section in sections(low: main - slack, high: main + slack) {
-            let local = main - starts[section]
-            geometry[section].visitItems(low: local - slack, high: local + slack) { item, span in
-                if rect(span, section: section).contains(point) { found = (section, item) }
-            }
-        }
-        return found
-    }
-
     /// Where a section's header stands, pinned if asked for; nil without one.
     ///
     /// A pinned header stays at the leading edge of the visible bounds and never leaves its own section: the

@@ -6,8 +6,6 @@ public struct PlaceholderPlaces: Sendable, Equatable, CustomStringConvertible {
 
     public init(_ places: [RowIndex] = []) { self.places = places.sorted() }
 
-    public var isEmpty: Bool { places.isEmpty }
-
     /// Where a row of the data is shown.
     public func shown(_ row: RowIndex) -> RowIndex {
         places.reduce(row) { $0.afterInsertion(at: $1) }

@@ -25,17 +25,6 @@ extension TableExtents {
         tree.update(at: section) { $0[kind] = .init(extent: extent, isMeasured: true) }
     }
 
-    public mutating func insert(_ sections: some Sequence<TableSection>, at index: Int) {
-        tree.replace(index..<index, with: SumTree(sections))
-    }
-
-    public mutating func remove(sections: Range<Int>) { tree.replace(sections, with: SumTree()) }
-
-    /// Moves a section so that it has the index `target` afterwards.
-    public mutating func move(section: Int, to target: Int) {
-        tree.move(section..<(section + 1), to: target)
-    }
-
     /// Keeps all extents and calls none of them measured: for a change of width. O(sections + runs).
     public mutating func forgetMeasurements() {
         tree = SumTree(

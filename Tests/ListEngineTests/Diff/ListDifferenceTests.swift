@@ -24,8 +24,8 @@ import Testing
     }
 
     @Test func nothingChangesBetweenEqualLists() {
-        #expect(ListDifference(from: [1, 2, 3], to: [1, 2, 3]).isEmpty)
-        #expect(ListDifference(from: [Int](), to: []).isEmpty)
+        #expect(ListDifference(from: [1, 2, 3], to: [1, 2, 3]).count == 0)
+        #expect(ListDifference(from: [Int](), to: []).count == 0)
     }
 
     @Test func emptyListsFillAndEmpty() {

@@ -65,20 +65,6 @@ struct FlowLayoutTests {
         #expect(flow.elements(in: CGRect(x: 0, y: 30, width: 0, height: 100)).isEmpty)
     }
 
-    @Test func theItemUnderAPointIsFound() {
-        let flow = layout(
-            [2, 3].map {
-                FlowSectionInput(
-                    items: .uniform(count: $0, size: CGSize(width: 100, height: 10)), lineSpacing: 0,
-                    interitemSpacing: 0)
-            }, width: 100)
-        #expect(flow.item(at: CGPoint(x: 50, y: 5))! == (0, 0))
-        #expect(flow.item(at: CGPoint(x: 50, y: 15))! == (0, 1))
-        #expect(flow.item(at: CGPoint(x: 50, y: 49))! == (1, 2))
-        #expect(flow.item(at: CGPoint(x: 50, y: 51)) == nil)
-        #expect(flow.item(at: CGPoint(x: 101, y: 5)) == nil)
-    }
-
     @Test func aMillionUniformItemsAnswerLikeAHundred() {
         let section = FlowSectionInput(
             items: .uniform(count: 1_000_000, size: CGSize(width: 100, height: 100)), lineSpacing: 0)
