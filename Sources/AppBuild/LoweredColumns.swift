@@ -26,8 +26,6 @@ struct LoweredColumns: Equatable, Sendable {
     /// In the order of the files.
     private(set) var foreignImports: [ForeignImport] = []
 
-    var isEmpty: Bool { headers.isEmpty }
-
     /// Takes in what the lowering tool wrote about one file: lines of `line first next first next`, the lowered
     /// columns before the original's.
     mutating func add(_ text: String, for path: String) {

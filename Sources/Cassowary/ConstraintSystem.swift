@@ -58,10 +58,6 @@ public struct ConstraintSystem: Sendable {
         return ConstraintReference(index: constants.count - 1)
     }
 
-    public func constant(of constraint: ConstraintReference) -> Double {
-        constants[constraint.index]
-    }
-
     /// Changes a constant. The plan stays: the next `solve()` does no analysis.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintReference) {
         constants[constraint.index] = constant

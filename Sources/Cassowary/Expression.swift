@@ -52,6 +52,5 @@ extension Variable {
     public static func + (left: Expression, right: Variable) -> Expression { left + Expression(right) }
     public static func - (left: Expression, right: Variable) -> Expression { left - Expression(right) }
     public static func + (left: Variable, right: Double) -> Expression { Expression(left) + right }
-    public static func - (left: Variable, right: Double) -> Expression { Expression(left) - right }
     public static func * (left: Variable, factor: Double) -> Expression { Expression(left) * factor }
 }

@@ -14,10 +14,6 @@ public struct Priority: RawRepresentable, Hashable, Sendable, Comparable, Custom
     }
 
     public static let required = Priority(1000)
-    public static let high = Priority(750)
-    public static let low = Priority(250)
-
-    public var isRequired: Bool { rawValue >= 1000 }
 
     public static func < (left: Priority, right: Priority) -> Bool {
         left.rawValue < right.rawValue

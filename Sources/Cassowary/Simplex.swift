@@ -62,11 +62,6 @@ struct Simplex: Sendable {
             ? relations[row] != .lessThanOrEqual : relations[row] != .greaterThanOrEqual
     }
 
-    func value(ofUnknown unknown: Int) -> Double {
-        guard isBasic[unknown], let row = basis.firstIndex(of: unknown) else { return 0 }
-        return right[row]
-    }
-
     func values() -> [Double] {
         var values = [Double](repeating: 0, count: unknowns)
         for row in 0..<rows where basis[row] < unknowns { values[basis[row]] = right[row] }

@@ -10,7 +10,6 @@ public final class CGContext {
         var ctm: CGAffineTransform
         var clip: CGRect
         var interpolation = CGInterpolationQuality.default
-        var textPosition = CGPoint.zero
     }
 
     /// What has been drawn.

@@ -185,10 +185,6 @@ public struct ServeOptions: ParsableArguments {
         }
     }
 
-    public var arguments: [String] {
-        ["--port", "\(address.port)", "--host", address.host] + embedFrom.flatMap { ["--embed-from", $0] }
-    }
-
     /// Set by the command line for an app whose pages it serves; the app's standard input is the line between them.
     public static let lineVariable = "SHOJI_LINE"
     /// Begins a line on standard error that is for the command line: a resource of the app that cannot be read.

@@ -100,7 +100,6 @@ public struct NibScene: Sendable {
 
     public init(_ element: NibElement) { self.element = element }
 
-    public var sceneID: String? { element["sceneID"] }
     /// All objects: the controller, placeholders, exits, further top-level objects.
     public var objects: [NibElement] { element.members(of: "objects") }
     /// The controller, or the placeholder for one in another storyboard; nil in a broken scene.

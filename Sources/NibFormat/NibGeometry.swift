@@ -2,17 +2,10 @@ import Foundation
 
 /// Four distances; which sides `left` and `right` mean, the key says ("directionalLayoutMargins": leading, trailing).
 public struct NibInsets: Equatable, Sendable {
-    public var top = 0.0
-    public var left = 0.0
-    public var bottom = 0.0
-    public var right = 0.0
-
-    public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
-    }
+    public let top: Double
+    public let left: Double
+    public let bottom: Double
+    public let right: Double
 
     /// From `edgeInsets`, `directionalEdgeInsets` or `inset` (`minX` …).
     public init(_ element: NibElement) {
@@ -60,7 +53,6 @@ extension NibElement {
 
     public func rect(key: String) -> CGRect? { child(named: "rect", key: key).map { CGRect($0) } }
     public func size(key: String) -> CGSize? { child(named: "size", key: key).map { CGSize($0) } }
-    public func point(key: String) -> CGPoint? { child(named: "point", key: key).map { CGPoint($0) } }
     public func insets(key: String) -> NibInsets? {
         let kinds: Set = ["inset", "edgeInsets", "directionalEdgeInsets"]
         return children.first { $0["key"] == key && kinds.contains($0.name) }.map { NibInsets($0) }

@@ -3,8 +3,6 @@ struct Damage {
     private(set) var rects: [PixelRect] = []
     private let limit = 10
 
-    var isEmpty: Bool { rects.isEmpty }
-
     mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var rect = rect

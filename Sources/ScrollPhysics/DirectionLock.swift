@@ -5,11 +5,6 @@ public struct DirectionLock: Sendable, Equatable, CustomStringConvertible {
     private var horizontal: Bool
     private var vertical: Bool
 
-    public init(horizontal: Bool = true, vertical: Bool = true) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
-
     /// The lock for a drag that began with `travel`.
     ///
     /// A drag nearer than about 27 degrees to an axis keeps to it; a diagonal one moves freely.

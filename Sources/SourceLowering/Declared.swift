@@ -34,8 +34,6 @@ final class DeclaredType {
     /// The declaration itself.
     var primary: TypeBody? { bodies.first { !$0.isExtension } }
     var isClass: Bool { kind == .class }
-    /// The names of the types around it.
-    var scope: [String] { name.split(separator: ".").dropLast().map(String.init) }
     /// The name as part of an identifier.
     var identifier: String { String(name.map { $0 == "." || $0 == "#" ? "_" : $0 }) }
     /// Within a function; nothing outside of it can name it.

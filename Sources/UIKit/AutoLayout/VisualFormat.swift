@@ -26,14 +26,12 @@ struct VisualFormat {
 
 /// Reads the visual format language.
 struct VisualFormatParser {
-    private let format: String
     private let characters: [Character]
     private var position = 0
     private let metrics: [String: CGFloat]
     private let viewNames: Set<String>
 
     init(_ format: String, metrics: [String: CGFloat], viewNames: Set<String>) {
-        self.format = format
         characters = Array(format.filter { $0 != " " })
         self.metrics = metrics
         self.viewNames = viewNames

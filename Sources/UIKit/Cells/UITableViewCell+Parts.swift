@@ -127,8 +127,6 @@ extension UITableViewCell {
 
     // MARK: Layout
 
-    var contentWidth: CGFloat { contentWidth(of: bounds.width) }
-
     /// Of the content view in a cell of a width, in points.
     func contentWidth(of width: CGFloat) -> CGFloat {
         let sides = sideInsets

@@ -9,7 +9,6 @@ final class SpinnerView: UIView {
     var color = UIColor.systemGray { didSet { setNeedsDisplay() } }
     private var token: FrameClock.Token?
     private var turn = 0
-    var isTurning: Bool { token != nil }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

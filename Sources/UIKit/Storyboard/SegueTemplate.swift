@@ -126,7 +126,6 @@ final class SegueTemplate {
                     + "declare `@IBAction func` with that name and a UIStoryboardSegue")
         }
         let made = self.segue(to: target) {}
-        made.isUnwinding = true
         made.handler = { [unowned made] in made.destination.unwindStack(for: made) }
         source.prepare(for: made, sender: sender)
         if !target._perform(name, made, nil) { selector.send(to: target, made) }

@@ -8,7 +8,6 @@ open class UIStoryboardSegue: NSObject, _RuntimeMembers {
     open private(set) var destination: UIViewController
     /// What `perform()` does.
     var handler: () -> Void = {}
-    var isUnwinding = false
 
     /// The designated initialiser.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {

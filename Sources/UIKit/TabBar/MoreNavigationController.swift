@@ -1,11 +1,9 @@
 /// The tabs that the bar has no room for, as a list; a tap shows one.
 @MainActor
 final class MoreNavigationController: UINavigationController {
-    private weak var tabs: UITabBarController?
     private let list = MoreListController(style: .plain)
 
     init(for tabs: UITabBarController) {
-        self.tabs = tabs
         super.init(nibName: nil, bundle: nil)
         list.title = SystemWord.more.text
         list.tabs = tabs

@@ -60,13 +60,13 @@ open class UITabBar: UIView, UIBarPositioning {
     private var buttons: [TabBarButton] = []
     private var shownStyle = UITabBarItemAppearance.Style.stacked
     private var shownLook = UITabBarAppearance()
-    /// A tab bar controller says so; a bar by itself is at no edge.
     /// Kept: items are not rearranged by the reader.
     open func beginCustomizingItems(_ items: [UITabBarItem]) {
         Kept.say("UITabBar.beginCustomizingItems(_:)", "tabs are not rearranged by the reader")
     }
     open func endCustomizing(animated: Bool) -> Bool { false }
     open var isCustomizing: Bool { false }
+    /// A tab bar controller says so; a bar by itself is at no edge.
     final var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { refresh() } } }
     /// The controller's answer to a tap; false leaves the selection.
     final var onTap: (@MainActor (UITabBarItem) -> Void)?

@@ -19,8 +19,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var colorStore: UIColor?
     var styleStore = NSParagraphStyle.Values(lineBreakMode: .byWordWrapping)
     public var _tokenizer: UITextInputStringTokenizer?
-    /// Whether the finger that is down may become a tap on the text.
-    var tapStart: CGPoint?
 
     /// - Parameter textContainer: the last of a chain of storage, layout manager and container; nil for a new one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
