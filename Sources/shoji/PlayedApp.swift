@@ -31,11 +31,8 @@ struct PlayedApp {
         self.isQuiet = isQuiet
     }
 
-    /// Starts the app and waits for its end. A signal that ends this process ends the app before, and what it leaves goes.
-    /// Throws `AppBuildError`.
-    func play() throws -> End { try play(telling: SnapshotRecord.self, isAsked: false).end }
-
-    /// The same with what the app tells of its run.
+    /// Starts the app and waits for its end; the end, and what the app told of its run. A signal that ends this process ends the
+    /// app before, and what it leaves goes. Throws `AppBuildError`.
     /// - Parameter errors: where its standard error goes; nil: where that of this process does.
     func play<Record: RunRecord>(
         telling: Record.Type, isAsked: Bool = true, errors: FileHandle? = nil
@@ -50,10 +47,10 @@ struct PlayedApp {
             records?.remove()
             signals.raiseTaken()
         }
-        let process = process(in: container, telling: records)
+        let process = Process()
         if isQuiet { process.standardOutput = FileHandle.standardError }
         if let errors { process.standardError = errors }
-        try start(process)
+        try start(process, in: container, telling: records)
         signals.end(process.processIdentifier)
         process.waitUntilExit()
         let end: End =
@@ -70,12 +67,12 @@ struct PlayedApp {
     func output() throws -> Data {
         let container = try AppContainer.fresh()
         defer { container.remove() }
-        let process = process(in: container)
+        let process = Process()
         let out = Pipe()
         process.standardOutput = out
         process.standardError = FileHandle.nullDevice
         let overdue = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
-        try start(process)
+        try start(process, in: container)
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: overdue)
         let data = out.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
@@ -83,22 +80,12 @@ struct PlayedApp {
         return data
     }
 
-    private func process(in container: AppContainer, telling records: AppContainer? = nil) -> Process {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(container.givenEnvironment) { $1 }
-            .merging([ServeOptions.parentVariable: "\(getpid())"]) { $1 }
-            .merging(records.map { [RunRecords.variable: $0.home.path] } ?? [:]) { $1 }
-        return process
-    }
-
-    private func start(_ process: Process) throws {
-        do {
-            try process.run()
-        } catch {
-            throw AppBuildError.tool("\(executable.path): cannot be started: \(error.localizedDescription)")
-        }
+    private func start(
+        _ process: Process, in container: AppContainer, telling records: AppContainer? = nil
+    ) throws {
+        var environment = container.givenEnvironment
+        if let records { environment[RunRecords.variable] = records.home.path }
+        try process.startApp(executable, arguments, environment: environment)
     }
 
     /// The signals that ask this process to end, kept back until the app has ended.

@@ -4,13 +4,11 @@ import SnapshotComparison
 
 /// The recorded snapshots of a project: the files in its folders `__Snapshots__`.
 struct Recordings {
-    private let used: Set<String>
     /// Those that no test of the run has asked for, sorted
     private var unused: [URL]
 
     /// - Parameter others: a folder of which nothing is known.
     init(below root: URL, used: Set<String>, leavingOut others: URL?) {
-        self.used = used
         let walk = FileManager.default.enumerator(
             at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
         unused = (walk?.allObjects as? [URL] ?? []).map(\.standardizedFileURL).filter {

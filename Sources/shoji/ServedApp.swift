@@ -51,22 +51,17 @@ final class ServedApp: @unchecked Sendable {
         let input = FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
         // So that writing is refused once the process has gone.
         defer { try? input.close() }
-        process.executableURL = executable
-        process.arguments = ["run"] + arguments + (isResumed ? ["--resume"] : [])
         // Its home, which it would start again for; what cannot be made it tells itself.
         let home = AppContainer.kept(beside: executable.deletingLastPathComponent())
-        process.environment = ProcessInfo.processInfo.environment.merging((try? home.make()) ?? [:]) { $1 }
-            .merging([ServeOptions.lineVariable: "1", ServeOptions.parentVariable: "\(getpid())"]) { $1 }
-            .merging(notes.map { [ServeOptions.notesVariable: $0.path] } ?? [:]) { $1 }
+        var environment = (try? home.make()) ?? [:]
+        environment[ServeOptions.lineVariable] = "1"
+        if let notes { environment[ServeOptions.notesVariable] = notes.path }
         let (out, err) = (Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = out
         process.standardError = err
-        do {
-            try process.run()
-        } catch {
-            throw AppBuildError.tool("\(executable.path): cannot be started: \(error.localizedDescription)")
-        }
+        try process.startApp(
+            executable, ["run"] + arguments + (isResumed ? ["--resume"] : []), environment: environment)
         let (printed, told): (FileHandle, FileHandle) =
             isHeard ? (.standardOutput, .standardError) : (.nullDevice, .nullDevice)
         for (handle, isPrinted) in [(out.fileHandleForReading, true), (err.fileHandleForReading, false)] {

@@ -35,8 +35,6 @@ final class ServedPages {
         return true
     }
 
-    var isOpen: Bool { isAddressPrinted }
-
     /// What happens meanwhile, from other threads.
     final class News: @unchecked Sendable {
         enum Item: Sendable {

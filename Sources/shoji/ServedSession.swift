@@ -124,18 +124,15 @@ private final class SteppedApp {
         fclose(file)
         let theirs = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
         defer { try? theirs.close() }
-        process.executableURL = executable
-        process.arguments = ["serve"] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(container.givenEnvironment) { $1 }
-            .merging([ServeOptions.lineVariable: "1", ServeOptions.parentVariable: "\(getpid())"]) { $1 }
         process.standardInput = theirs
         process.standardOutput = output
         process.standardError = output
         do {
-            try process.run()
+            let environment = container.givenEnvironment.merging([ServeOptions.lineVariable: "1"]) { $1 }
+            try process.startApp(executable, ["serve"] + arguments, environment: environment)
         } catch {
             container.remove()
-            throw AppBuildError.tool("\(executable.path): cannot be started: \(error.localizedDescription)")
+            throw error
         }
     }
 
