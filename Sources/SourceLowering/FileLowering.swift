@@ -138,14 +138,41 @@ final class FileLowering: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `Bundle(for: type)`: all code is in the app's executable here.
+    /// `Bundle(for: type)`, also as `Foundation.Bundle(for: type)`, `Bundle.init(for: type)`, and `.init(for: type)` where a bundle is expected:
+    /// all code is in the app's executable here.
     private func lowerBundle(_ node: FunctionCallExprSyntax) {
-        guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
-            called.baseName.text == "Bundle",
-            node.arguments.count == 1, node.arguments.first?.label?.text == "for",
+        guard node.arguments.count == 1, node.arguments.first?.label?.text == "for",
             index.types["Bundle"]?.kind == nil
         else { return }
-        file.rename(called, to: "UIKit._bundle")
+        switch node.calledExpression.flat {
+        case "Bundle", "Bundle.init": file.rename(node.calledExpression, to: "UIKit._bundle")
+        case ".init" where isBundleExpected(for: Syntax(node)):
+            file.rename(node.calledExpression, to: "UIKit._bundle")
+        case "Foundation.Bundle":
+            // The module's name becomes UIKit's by itself.
+            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+            file.rename(member.declName, to: "_bundle")
+        default: return
+        }
+    }
+
+    /// Whether an expression stands in the place of an argument `bundle:`, or of a value with the type written.
+    private func isBundleExpected(for node: Syntax) -> Bool {
+        let types = ["Bundle", "Bundle?", "Bundle!", "Foundation.Bundle", "Foundation.Bundle?"]
+        if let argument = node.parent?.as(LabeledExprSyntax.self) { return argument.label?.text == "bundle" }
+        if let clause = node.parent?.as(InitializerClauseSyntax.self) {
+            let type =
+                clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+                ?? clause.parent?.as(FunctionParameterSyntax.self)?.type
+            return type.map { types.contains($0.flat) } ?? false
+        }
+        guard
+            node.parent?.is(ReturnStmtSyntax.self) == true
+                || node.parent?.is(CodeBlockItemSyntax.self) == true
+        else { return false }
+        let function = node.enclosing(FunctionDeclSyntax.self)?.signature.returnClause?.type
+        let property = node.enclosing(PatternBindingSyntax.self)?.typeAnnotation?.type
+        return [function, property].contains { type in type.map { types.contains($0.flat) } ?? false }
     }
 
     private lazy var importsXCTest = file.imports("XCTest")

@@ -29,6 +29,9 @@ public struct KitIndex: Equatable, Sendable {
     /// Members that libraries give UIKit's views and controllers, of which each wraps the one that it is asked of.
     var wrappingMembers: Set<String> = []
 
+    /// Tests of XCTest's in libraries, by class.
+    var tests: [String: [String]] = [:]
+
     /// Classes of libraries that are made by an `init()` of their own.
     var plainlyMade: Set<String> = []
 
@@ -88,6 +91,7 @@ public struct KitIndex: Equatable, Sendable {
             case "wrapper": wrappers.insert(words[1])
             case "wrapping-member": wrappingMembers.insert(words[1])
             case "plainly-made": plainlyMade.insert(words[1])
+            case "tests": tests[words[1]] = Array(words[2...])
             case "root": roots.insert(words[1])
             case "protocol": protocols[words[1]] = Array(words[2...])
             case "optional": optionalMethods[FullName(words[2]), default: []].insert(words[1])
@@ -110,6 +114,7 @@ public struct KitIndex: Equatable, Sendable {
         lines += libraries.map { "library \($0)" }
         lines += replaceable.map { "replaceable \($0)" }
         lines += wrappers.map { "wrapper \($0)" } + wrappingMembers.map { "wrapping-member \($0)" }
+        lines += tests.map { (["tests", $0.key] + $0.value).joined(separator: " ") }
         lines += overridable.map { "overridable \($0)" }
         lines += plainlyMade.map { "plainly-made \($0)" }
         lines += protocols.map { (["protocol", $0.key] + $0.value).joined(separator: " ") }
@@ -162,6 +167,8 @@ extension TypeIndex {
         var result = kit
         for type in types.values where !type.isLocal {
             result.add(type, superclass: superclass(of: type))
+            let tests = publicTests(of: type)
+            if !tests.isEmpty { result.tests[type.name] = tests.sorted() }
             if MemberTables.answersToOtherModules(type, self), lowered.contains(type.primary?.file.path ?? "")
             {
                 result.roots.insert(type.name)

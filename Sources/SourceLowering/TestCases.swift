@@ -12,16 +12,37 @@ extension Lowering {
             guard cases.isListed(type) else { return nil }
             var names: [String] = []
             for each in [type] + index.ancestors(of: type) {
-                for method in each.methods where cases.isTest(method) && !names.contains(method.name.base) {
-                    names.append(method.name.base)
-                }
+                names += each.methods.filter(cases.isTest).map(\.name.base)
             }
-            return names.isEmpty ? nil : (type.name, names.sorted())
+            names += index.inheritedTests(of: type)
+            return names.isEmpty ? nil : (type.name, Set(names).sorted())
         }
     }
 }
 
-/// XCTest's classes as Linux has them: no NSObjects, and with tests that run on no actor unless they are asynchronous.
+extension TypeIndex {
+    /// The tests of superclasses in other modules.
+    fileprivate func inheritedTests(of type: DeclaredType) -> [String] {
+        var names: [String] = []
+        var current = foreignSuperclass(of: type)
+        while let each = current {
+            names += kit.tests[each] ?? []
+            current = kit.classes[each]
+        }
+        return names
+    }
+
+    /// The tests of a class that other modules can name, where it is a test case.
+    func publicTests(of type: DeclaredType) -> [String] {
+        guard type.isClass, isBelow("XCTestCase", type) else { return [] }
+        let cases = TestCases(index: self)
+        return type.methods.filter { cases.isTest($0) && !$0.modifiers.isDisjoint(with: ["public", "open"]) }
+            .map(\.name.base)
+    }
+}
+
+/// XCTest's classes as Linux has them: no NSObjects, and with tests that run on no actor unless they are asynchronous. What of them is on the
+/// main actor has `self` there and elsewhere.
 struct TestCases {
     let index: TypeIndex
 
@@ -32,15 +53,14 @@ struct TestCases {
             for method in type.methods where method.isOverride && Self.stages.contains(method.name.base) {
                 forgetSuper(method, of: type)
             }
-            for method in type.methods where !method.isAsynchronous {
-                if isTest(method), runsOnMainActor(method, of: type) {
-                    isAnyMoved = isolateToMainActor(method, of: type) || isAnyMoved
-                } else if method.isOverride, !method.isStatic, Self.stages.contains(method.name.base),
-                    runsOnMainActor(method, of: type)
-                {
-                    MainActorBody.move(method)
-                    isAnyMoved = true
-                }
+            // XCTest calls them on the main thread. There they run as they are, so that the main queue goes on while they wait for an
+            // expectation.
+            for method in type.methods
+            where !method.isAsynchronous && (isTest(method) || isStage(method))
+                && runsOnMainActor(method, of: type)
+            {
+                MainActorBody.move(method)
+                isAnyMoved = true
             }
             if isAnyMoved, !isSendable(type) { type.conform(to: "@unchecked Sendable") }
         }
@@ -48,6 +68,10 @@ struct TestCases {
 
     /// What XCTest calls around each test.
     private static let stages: Set = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
+
+    private func isStage(_ method: Method) -> Bool {
+        method.isOverride && !method.isStatic && Self.stages.contains(method.name.base)
+    }
 
     /// `try await super.setUp()` in a class on the main actor: nothing is above that would do anything, and there the object would go to
     /// another actor.
@@ -79,20 +103,6 @@ struct TestCases {
             file.replace(whole, with: "()", isWhole: true)
             return .skipChildren
         }
-    }
-
-    /// XCTest calls tests on the main thread. There they run as they are, so that the main queue goes on while they wait
-    /// for an expectation; in a class that is on no actor they become asynchronous, for `self` must not change actors.
-    /// - Returns: whether its body moved.
-    private func isolateToMainActor(_ method: Method, of type: DeclaredType) -> Bool {
-        let (file, node) = (method.body.file, method.node)
-        guard index.isOnMainActor(type), !method.attributes.contains("MainActor"), node.body != nil else {
-            let clause = node.signature.parameterClause
-            file.insert(" async", at: clause.endPositionBeforeTrailingTrivia)
-            return false
-        }
-        MainActorBody.move(method)
-        return true
     }
 
     private func isSendable(_ type: DeclaredType) -> Bool {

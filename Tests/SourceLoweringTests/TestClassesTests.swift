@@ -65,14 +65,23 @@ struct TestClassesTests {
 
     @Test func aSuperclassMayBeAnotherModules() {
         let library = """
-            open class Case: XCTestCase {}
-            open class ScreenCase: Case {}
-            open class Screen: UIView {}
+            open class Case: XCTestCase {
+                open func testCase() {}
+                func testWithin() {}
+                public func testWith(_ number: Int) {}
+            }
+            open class ScreenCase: Case { public func testScreen() async throws {} }
+            open class Screen: UIView { open func testView() {} }
             """
         let source = """
             class A: ScreenCase { func testA() {} }
             class B: Screen { func testB() {} }
+            class C: A {}
+            class D: Case { override func testCase() {} }
             """
-        #expect(classes(source, after: library) == ["A: testA"])
+        #expect(
+            classes(source, after: library) == [
+                "A: testA testCase testScreen", "C: testA testCase testScreen", "D: testCase",
+            ])
     }
 }
