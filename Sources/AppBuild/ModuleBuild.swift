@@ -249,8 +249,8 @@ struct ModuleBuild {
             kit: try lowering.kit(with: libraries),
             after: libraries, others: losesTests ? [] : others,
             mayLeaveOutAny: try leavesOutAny() || losesTests && !missing.isEmpty,
-            declaresKnownOnly: missing.isEmpty && !mayLeaveOut, isOfTests: losesTests, in: folder.url,
-            runtime: runtime)
+            declaresKnownOnly: missing.isEmpty && !mayLeaveOut, isOfTests: losesTests,
+            as: module.language, in: folder.url, runtime: runtime)
         if module.isFetched { standIns.limit = Self.mostRoundsForOthers }
         let checking = checkArguments(compiler) + (try runtime.headerArguments())
         let answer = try standIns.run {

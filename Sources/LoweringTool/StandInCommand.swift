@@ -68,7 +68,10 @@ struct StandInCommand {
         }
         answer.leftOutFiles = standIns.leftOutFiles
         answer.leftOut = standIns.leftOutPlaces.map { [$0.path, "\($0.line)", $0.reason] }
-        if request.isOfTests { answer.lostTests = files.flatMap(standIns.lostTests) }
+        if request.isOfTests {
+            answer.lostTests = round.lostTests(
+                of: files, where: Set(request.conditions), LanguageMode(rawValue: request.mode) ?? .five)
+        }
         answer.names = standIns.names
         answer.wrongFiles = Set(errors.map(\.path)).sorted()
         return answer

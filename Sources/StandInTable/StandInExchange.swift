@@ -64,12 +64,16 @@ public struct StandInRequest: Codable, Sendable {
     public let declaresKnownOnly: Bool
     /// Whether the module holds tests: nothing is declared, for what does nothing would pass; a test that does not compile fails.
     public let isOfTests: Bool
+    /// Of `#if`, those that hold.
+    public let conditions: [String]
+    /// Of the language.
+    public let mode: String
 
     public init(
         state: String, kit: String, generated: String, folder: String, nibElements: [String: String],
         files: [File], earlier: [Earlier], others: [String], missing: [String],
         mayLeaveOutAny: Bool, known: [KnownType] = [], knownMembers: [String] = [],
-        declaresKnownOnly: Bool = false, isOfTests: Bool = false
+        declaresKnownOnly: Bool = false, isOfTests: Bool = false, conditions: [String], mode: String
     ) {
         self.state = state
         self.kit = kit
@@ -85,6 +89,7 @@ public struct StandInRequest: Codable, Sendable {
         self.knownMembers = knownMembers
         self.declaresKnownOnly = declaresKnownOnly
         self.isOfTests = isOfTests
+        (self.conditions, self.mode) = (conditions, mode)
     }
 }
 

@@ -26,6 +26,12 @@ struct LostTestsTests {
         return String(decoding: text ?? answer.file.text, as: UTF8.self)
     }
 
+    private func lost(
+        _ answer: (file: CompiledFile, round: StandInRound), where conditions: Set<String> = []
+    ) -> [LostTest] {
+        answer.round.lostTests(of: [answer.file], where: conditions, .five)
+    }
+
     @Test func aTestThatDoesNotCompileFailsAndTheRestStays() {
         let answer = round(
             """
@@ -33,12 +39,14 @@ struct LostTestsTests {
                 func testOne() { stub(1); XCTAssertTrue(true) }
                 func testTwo() { XCTAssertTrue(true) }
                 func made() -> Int { stub(2) }
+            }
+            class B: XCTestCase {
                 override class func setUp() { stub(3) }
             }
             """,
             [
                 "2:22: error: cannot find 'stub' in scope", "4:26: error: cannot find 'stub' in scope",
-                "5:35: error: cannot find 'stub' in scope",
+                "7:35: error: cannot find 'stub' in scope",
             ])
         #expect(
             left(answer) == """
@@ -46,11 +54,13 @@ struct LostTestsTests {
                     func testOne() { _leftOutTest("cannot find 'stub' in scope") }
                     func testTwo() { XCTAssertTrue(true) }
                     func made() -> Int { _leftOutStop("cannot find 'stub' in scope") }
+                }
+                class B: XCTestCase {
                     override class func setUp() { _leftOutStop("cannot find 'stub' in scope") }
                 }
                 """)
         #expect(answer.round.standIns.names.isEmpty, "nothing is declared")
-        #expect(answer.round.standIns.lostTests(of: answer.file).isEmpty, "they fail by themselves")
+        #expect(lost(answer).isEmpty, "they fail by themselves")
     }
 
     @Test func suitesAndTestsWithoutDeclarationsAreNamed() {
@@ -71,11 +81,78 @@ struct LostTestsTests {
             ])
         #expect(left(answer).contains("@Test func stays() {}"))
         #expect(!left(answer).contains("Mock") && !left(answer).contains("KIF"))
-        let lost = answer.round.standIns.lostTests(of: answer.file)
+        let lost = lost(answer)
         #expect(lost.map(\.suite) == ["A", "B", "C"])
         #expect(lost.map(\.function) == [nil, "testA", "opens(_:in:)"])
         #expect(lost.map(\.line) == [1, 2, 4])
         #expect(lost[2].reason == "cannot find 'missing' in scope")
+    }
+
+    /// What is not compiled on iOS is no test there.
+    @Test func testsOfOtherConditionsAreNotLost() {
+        let answer = round(
+            """
+            #if SHOP
+            class A: KIFTestCase { func testShop() {} }
+            #else
+            class A: KIFTestCase { func testOther() {} }
+            #endif
+            @Test func stays() {}
+            """, ["4:10: error: cannot find type 'KIFTestCase' in scope"])
+        #expect(left(answer).contains("stays") && !left(answer).contains("testOther"))
+        #expect(lost(answer).map(\.function) == ["testOther"])
+        let file = round(
+            """
+            #if SHOP
+            class A: XCTestCase { func testShop() {} }
+            #else
+            class A: XCTestCase { func testOther() {} }
+            #endif
+            import KIF
+            """, ["6:8: error: no such module 'KIF'"])
+        #expect(lost(file).map(\.function) == ["testOther"])
+        #expect(lost(file, where: ["SHOP"]).map(\.function) == ["testShop"])
+    }
+
+    /// A test would find nothing of what `setUp` or a suite's initializer makes: it fails without being run.
+    @Test(arguments: [
+        "override func setUp() { super.setUp(); stub() }", "override func setUpWithError() throws { stub() }",
+        "override func setUp() async throws { stub() }", "override class func setUp() { stub() }",
+        "override nonisolated func setUp() { @MainActor func setUp() { stub() }; MainActor.assumeIsolated(setUp) }",
+        "init() { stub() }", "init() async throws { stub() }",
+    ])
+    func testsWithoutTheirSetUpAreLost(_ setUp: String) {
+        let column =
+            (setUp.range(of: "stub").map { setUp.distance(from: setUp.startIndex, to: $0.lowerBound) } ?? 0)
+            + 5
+        let answer = round(
+            """
+            class A: XCTestCase {
+                \(setUp)
+                func testOne() { sut.load() }
+                @Test func two() {}
+                func helper() {}
+            }
+            extension A { func testThree() {} }
+            class B: XCTestCase { func testOther() {} }
+            """, ["2:\(column): error: cannot find 'stub' in scope"])
+        let rest = left(answer)
+        #expect(!rest.contains("stub()") && rest.contains("helper") && rest.contains("testOther"))
+        #expect(lost(answer).map(\.function) == ["testOne", "two()", "testThree"])
+        #expect(lost(answer).map(\.line) == [3, 4, 7])
+        #expect(lost(answer).allSatisfy { $0.reason == "cannot find 'stub' in scope" })
+    }
+
+    /// What ends a test does not keep it from being run.
+    @Test func testsWithoutTheirTearDownRun() {
+        let answer = round(
+            """
+            class A: XCTestCase {
+                override func tearDown() { stub() }
+                func testOne() {}
+            }
+            """, ["2:32: error: cannot find 'stub' in scope"])
+        #expect(lost(answer).isEmpty && left(answer).contains("testOne"))
     }
 
     /// The app's stand-ins are no more than a test should rely on.

@@ -260,9 +260,10 @@ struct PackageBuild {
                 tool: runtime.loweringTool, kit: runtime.kitMembers, folder: own,
                 merged: isMended ? [] : nil, isLenient: mayStandIn)
             lowering.said = said
+            let language = LanguageSettings(ofPackageTarget: target.flags ?? [])
             let lowered = try lowering.lower(
-                files, as: LanguageSettings(ofPackageTarget: target.flags ?? []),
-                isOfTests: target.type == "test", with: libraries, renamesNamesakes: false)
+                files, as: language, isOfTests: target.type == "test", with: libraries,
+                renamesNamesakes: false)
             result.columns.add(lowered.columns)
             var inputs = lowered.inputs
             let symbols = try GeneratedSymbols(
@@ -283,7 +284,7 @@ struct PackageBuild {
                     missing: missing, inputs: inputs, below: base, kit: try lowering.kit(with: libraries),
                     after: libraries,
                     mayLeaveOutAny: mayLeaveOutAny(of: base.path) || isOfTests && !missing.isEmpty,
-                    isOfTests: isOfTests, in: own, runtime: runtime)
+                    isOfTests: isOfTests, as: language, in: own, runtime: runtime)
                 standIns.limit = Self.mostRounds
                 try standIns.begin()
                 inputs = try placed(standIns, for: files)

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFormat
 import StandInTable
 
 /// Makes a module compile that uses what is not here, such as modules that it imports: that is declared from its use, and
@@ -34,13 +35,14 @@ final class StandInBuild {
     ///   - mayLeaveOutAny: whether files lose parts that use nothing of what is missing, too.
     ///   - declaresKnownOnly: whether names that the headers do not have are slips.
     ///   - isOfTests: whether nothing is declared, and tests that do not compile fail.
+    ///   - language: how the compiler reads the files.
     ///   - folder: that of the module's build.
     init(
         missing: [LoweredColumns.ForeignImport], _ headers: ObjectiveCHeaders? = nil, inputs: [URL: URL],
         below root: URL, kit: URL,
         after libraries: [BuiltModule], others: [SourceModule] = [], mayLeaveOutAny: Bool,
-        declaresKnownOnly: Bool = false, isOfTests: Bool = false, in folder: URL,
-        runtime: Runtime
+        declaresKnownOnly: Bool = false, isOfTests: Bool = false, as language: LanguageSettings,
+        in folder: URL, runtime: Runtime
     ) throws {
         self.isOfTests = isOfTests
         kept = Self.answer(in: folder)
@@ -70,7 +72,8 @@ final class StandInBuild {
             missing: names.sorted(), mayLeaveOutAny: mayLeaveOutAny,
             known: headers?.declarations.values.map(\.type) ?? [],
             knownMembers: (headers?.members).map { $0.sorted() } ?? [],
-            declaresKnownOnly: declaresKnownOnly, isOfTests: isOfTests)
+            declaresKnownOnly: declaresKnownOnly, isOfTests: isOfTests, conditions: language.conditions,
+            mode: language.mode)
         tool = try StandInTool(runtime.loweringTool, request, in: own)
     }
 

@@ -21,11 +21,13 @@ extension StandInRound {
 
     private mutating func leaveOut(_ error: CompileError, at offset: Int, of file: CompiledFile) {
         let known = standIns.leftOut[error.path]
-        switch LeavingOut(file: file, isOfTests: isOfTests).answer(to: error, at: offset, known: known) {
+        let leavingOut = LeavingOut(file: file, isOfTests: isOfTests)
+        switch leavingOut.answer(to: error, at: offset, known: known) {
         case .part(let part):
             var parts = known ?? LeftOutParts(mark: file.mark)
             guard !parts.list.contains(part) else { return remaining.append(error) }
             parts.add(part)
+            if isOfTests { parts.add(leavingOut.testsWithout(part)) }
             standIns.leftOut[error.path] = parts
             standIns.concerned.insert(error.path)
             isChanged = true
