@@ -97,7 +97,7 @@ struct PackageBuild {
         return try Program(
             executable: try ModuleBuild.toolchainProgram("swift"),
             arguments: try arguments(for: product, lowered, hasOwnSnapshots: hasOwnSnapshots),
-            environment: environment
+            environment: environment.merging(lowered.manifests.environment) { $1 }
         ).run(errors: .joined)
     }
 
@@ -155,7 +155,7 @@ struct PackageBuild {
         else { return try compile(product, lowered) }
         return try standIns.run(compile: { _ in
             try use(try placed(standIns, for: files), of: name, in: &lowered)
-            try writeOverlay(lowered.copies)
+            try VirtualFiles(copies: lowered.copies).write(to: overlay)
             return try compile(product, lowered)
         })
     }
@@ -188,6 +188,7 @@ struct PackageBuild {
     // MARK: Lowering
 
     private struct Lowered {
+        let manifests: PhoneManifests
         var modules: [BuiltModule] = []
         var columns = LoweredColumns()
         var copies: [String: String] = [:]
@@ -213,7 +214,8 @@ struct PackageBuild {
     /// Lowers the targets that are made for UIKit, tests of such, and what is mended.
     /// - Parameter mended: modules that did not build, beside those that were mended before.
     private func lower(_ graph: PackageGraph, mending mended: Set<String> = []) throws -> Lowered {
-        var result = Lowered()
+        let manifests = folder.url.appendingPathComponent("manifests")
+        var result = Lowered(manifests: try PhoneManifests(graph.packages, in: manifests))
         result.listsTests = graph.packages.first.map(Self.listsTests) ?? false
         var modules: [String: BuiltModule] = [:]
         // Modules in C are imported as they are.
@@ -292,7 +294,7 @@ struct PackageBuild {
             }
             try use(inputs, of: target.c99name, in: &result)
         }
-        try writeOverlay(result.copies)
+        try VirtualFiles(copies: result.copies).write(to: overlay)
         return result
     }
 
@@ -372,16 +374,6 @@ struct PackageBuild {
         "o", "d", "dia", "swiftdeps", "swiftmodule", "swiftdoc", "swiftsourceinfo", "priors",
     ]
 
-    private func writeOverlay(_ copies: [String: String]) throws {
-        let roots = copies.sorted { $0.key < $1.key }.map {
-            ["type": "file", "name": $0.key, "external-contents": $0.value]
-        }
-        let all: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
-        let data = try JSONSerialization.data(
-            withJSONObject: all, options: [.sortedKeys, .withoutEscapingSlashes])
-        if FileManager.default.contents(atPath: overlay.path) != data { try data.write(to: overlay) }
-    }
-
     // MARK: SwiftPM
 
     /// What was compiled against another runtime is of no use; checkouts are.
@@ -416,7 +408,7 @@ struct PackageBuild {
             linker += try runtime.shelves(isImported: false)
             linker += try runtime.snapshots(of: [Runtime.ownSnapshots])
         }
-        arguments += compiler.flatMap { ["-Xswiftc", $0] }
+        arguments += lowered.manifests.arguments + compiler.flatMap { ["-Xswiftc", $0] }
         return arguments + linker.flatMap { ["-Xlinker", $0] }
     }
 
