@@ -138,7 +138,12 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         let folders = inFolders.filter { !isPackage($0.key) }.sorted { $0.key < $1.key }.map {
             SourceModule(folder: $0.key, files: $0.value, root: project.folder)
         }
-        let candidates = others.map { SourceModule($0, of: project) } + folders
+        let pods = project.localPods.map { pod in
+            SourceModule(
+                name: ModuleName(from: pod.module), identity: "\(pod.folder)#\(pod.name)",
+                files: pod.files.map { URL(fileURLWithPath: $0) }, root: project.folder)
+        }.filter { !$0.files.isEmpty }
+        let candidates = others.map { SourceModule($0, of: project) } + folders + pods
         let order = try ModuleOrder(
             from: [app([])], linked: linked.map { SourceModule($0, of: project) }, others: candidates)
         let known = Set(order.modules.map(\.name.text) + order.modules.map(\.identity))

@@ -12,7 +12,7 @@ import Testing
         return try DumpNode(#require(tool.read("out/opened.json"))).view(id: "told").text
     }
 
-    /// A package for UIKit with resources, one that knows nothing of it, and C.
+    /// A package for UIKit with resources, one that knows nothing of it, and C; what it needs on iOS alone, and on Linux alone, says so.
     private func writePackages(_ tool: ReleaseTool) throws {
         try tool.write(
             """
@@ -24,8 +24,16 @@ import Testing
                 dependencies: [.package(path: "../Words")],
                 targets: [
                     .target(
-                        name: "ShelfUI", dependencies: ["CShelf", .product(name: "Words", package: "Words")],
-                        resources: [.process("Resources")], swiftSettings: [.define("SHELF")]),
+                        name: "ShelfUI",
+                        dependencies: [
+                            .target(name: "CShelf", condition: .when(platforms: [.iOS])),
+                            .product(name: "Words", package: "Words", condition: .when(platforms: [.iOS, .tvOS])),
+                            .target(name: "Unused", condition: .when(platforms: [.linux])),
+                        ],
+                        resources: [.process("Resources")],
+                        swiftSettings: [
+                            .define("SHELF", .when(platforms: [.iOS])), .define("ELSEWHERE", .when(platforms: [.linux])),
+                        ]),
                     .target(name: "CShelf"),
                     .target(name: "Unused"),
                 ])
@@ -51,7 +59,7 @@ import Testing
                     try! String(contentsOf: Bundle.module.url(forResource: "about", withExtension: "txt")!)
                 }
                 open func told() -> String {
-                    #if SHELF && os(iOS)
+                    #if SHELF && !ELSEWHERE && os(iOS)
                     let condition = "shelf"
                     #else
                     let condition = "none"
@@ -294,6 +302,43 @@ import Testing
         #expect(answer.status == 0, "\(answer)")
         #expect(answer.err.contains("/nowhere/Distant"), "\(answer)")
         #expect(try DumpNode(#require(tool.read("out/opened.json"))).view(id: "told").text == "here")
+    }
+
+    /// An example names the package that it is of by its repository, which may not be to be had: the package lies around it.
+    @Test func anExamplesPackageLiesAroundIt() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "shelves", products: [.library(name: "Distant", targets: ["Distant"])],
+                targets: [.target(name: "Distant", path: "Source")])
+            """, "Screen/Package.swift")
+        try tool.write("public func version() -> String { \"around\" }\n", "Screen/Source/Distant.swift")
+        try tool.write(
+            """
+            {objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R); };
+            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };
+            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "file:///nowhere/shelves"; requirement = {kind = branch; branch = main; }; };
+            D = {isa = XCSwiftPackageProductDependency; package = R; productName = Distant; };
+            T = {isa = PBXNativeTarget; name = Demo; buildPhases = (S); packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
+            }; rootObject = P; }
+            """, "Screen/Demo/Demo.xcodeproj/project.pbxproj")
+        try tool.write(ReleaseTool.app("import Distant", "Distant.version()"), "Screen/Demo/App.swift")
+        try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
+        let answer = try await tool.run(
+            "snapshot", tool.source.path + "/Demo", "--scenario", "s.yaml", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(
+            answer.err.contains(
+                "Distant is taken from \(tool.source.path), in the place of file:///nowhere/shelves"),
+            "\(answer)")
+        #expect(try DumpNode(#require(tool.read("out/opened.json"))).view(id: "told").text == "around")
     }
 
     private let red = """

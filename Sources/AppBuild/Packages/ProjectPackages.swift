@@ -26,10 +26,12 @@ struct ProjectPackages: Equatable, Sendable {
     var imports: Set<String>
     /// The versions that were chosen.
     let resolved: URL?
+    /// The project's folder: a repository's example lies in it, or below its package.
+    let folder: URL?
 
     init(
         identity: String, places: [ProjectPackage.Place], products: [Product], candidates: [String],
-        imports: Set<String>, resolved: URL?
+        imports: Set<String>, resolved: URL?, folder: URL? = nil
     ) {
         self.identity = identity
         self.places = places
@@ -37,6 +39,7 @@ struct ProjectPackages: Equatable, Sendable {
         self.candidates = candidates
         self.imports = imports
         self.resolved = resolved
+        self.folder = folder
     }
 
     /// - Parameter folders: libraries' folders that no target has.
@@ -54,6 +57,7 @@ struct ProjectPackages: Equatable, Sendable {
         }
         self.imports = imports
         resolved = project.resolvedPackages
+        folder = project.folder
     }
 
     /// Products that a module of tests links, and what it imports.
@@ -106,6 +110,7 @@ struct ProjectPackageBuild {
         do {
             made = try buildWhatBuilds(wanted)
         } catch AppBuildError.tool(let message) {
+            let wanted = wanted.map(fromAround)
             let local = wanted.filter { if case .folder = $0.place { true } else { false } }
             guard mayBeMissing || local.count < wanted.count else { throw AppBuildError.tool(message) }
             FileHandle.standardError.write(
@@ -159,6 +164,25 @@ struct ProjectPackageBuild {
         }
         // Ours stands in for it.
         return wanted.filter { !Runtime.snapshotTesting.contains($0.name) }
+    }
+
+    /// What cannot be fetched may lie around the project: an example names the package that it is of by its repository.
+    private func fromAround(
+        _ product: (name: String, place: ProjectPackage.Place)
+    ) -> (name: String, place: ProjectPackage.Place) {
+        guard case .repository(let url, _) = product.place, let start = packages.folder else {
+            return product
+        }
+        let described = DescribedPackages(scratch: folder.url.appendingPathComponent("packages"))
+        for place in start.andAbove(3)
+        where FileManager.default.fileExists(atPath: place.path + "/Package.swift") {
+            let found = try? described.description(of: place)
+            guard found?.products.contains(where: { $0.name == product.name }) == true else { continue }
+            FileHandle.standardError.write(
+                Data("shoji: \(product.name) is taken from \(place.path), in the place of \(url)\n".utf8))
+            return (product.name, .folder(place.path))
+        }
+        return product
     }
 
     /// Where they do not build together, each package is tried beside those that do.
@@ -310,6 +334,14 @@ struct ProjectPackageBuild {
             }
         }
         return "\(Fingerprint(parts.sorted().joined(separator: "\n")))"
+    }
+}
+
+extension URL {
+    /// A folder and so many above it.
+    fileprivate func andAbove(_ count: Int) -> [URL] {
+        let above = deletingLastPathComponent()
+        return [self] + (count > 0 && above.path != path ? above.andAbove(count - 1) : [])
     }
 }
 

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A library that a Podfile takes from a folder: its source is there, though no `pod install` has made a project of it.
+public struct LocalPod: Equatable, Sendable {
+    public let name: String
+    /// With the pod's description, or its package. Absolute.
+    public let folder: String
+
+    private var description: String {
+        let data = FileManager.default.contents(atPath: "\(folder)/\(name).podspec")
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// What imports call it.
+    public var module: String {
+        description.firstMatch(of: #/\.module_name\s*=\s*["'](\w+)["']/#).map { String($0.1) } ?? name
+    }
+
+    /// Its Swift files by what `NAME.podspec` says of them: CocoaPods' patterns of paths, but for what its tests have. Absolute, sorted.
+    public var files: [String] {
+        let text = description
+        guard !text.isEmpty else { return [] }
+        let (wanted, excluded) = (
+            Self.patterns("source_files", in: text), Self.patterns("exclude_files", in: text)
+        )
+        let all = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
+        return all.filter { file in
+            file.hasSuffix(".swift") && wanted.contains { $0.matches(file) }
+                && !excluded.contains { $0.matches(file) }
+        }.map { "\(folder)/\($0)" }.sorted()
+    }
+
+    private static func patterns(_ attribute: String, in text: String) -> [PathPattern] {
+        text.matches(of: #/(\w+)\.(\w+)\s*=\s*((?:[^\n]*,[ \t]*\n)*[^\n]*)/#).filter { match in
+            match.2 == attribute && !match.1.lowercased().contains("test")
+        }.flatMap { match in
+            match.3.matches(of: #/["']([^"']+)["']/#).map { PathPattern(String($0.1)) }
+        }
+    }
+}
+
+/// A pattern of paths as Ruby's `Dir.glob` has them: `Source/**/*.{h,swift}`; a folder stands for the files in it.
+private struct PathPattern {
+    private let expression: String
+
+    init(_ pattern: String) {
+        let isFolder = !pattern.contains { "*?{[".contains($0) } && !pattern.contains(".")
+        var rest = Substring(pattern.hasSuffix("/") ? pattern + "*" : isFolder ? pattern + "/*" : pattern)
+        var result = ""
+        var isInChoice = false
+        while let character = rest.first {
+            if rest.hasPrefix("**/") {
+                result += "(.*/)?"
+                rest = rest.dropFirst(3)
+                continue
+            }
+            rest = rest.dropFirst()
+            switch character {
+            case "*": result += rest.first == "*" ? "" : "[^/]*"
+            case "?": result += "[^/]"
+            case "{": (result, isInChoice) = (result + "(", true)
+            case "}": (result, isInChoice) = (result + ")", false)
+            case ",": result += isInChoice ? "|" : ","
+            default: result += NSRegularExpression.escapedPattern(for: String(character))
+            }
+        }
+        expression = "^\(result)$"
+    }
+
+    func matches(_ path: String) -> Bool { path.range(of: expression, options: .regularExpression) != nil }
+}
+
+extension ChosenProject {
+    /// The pods of a Podfile that lie in folders, where no project of pods is there that has them. In the Podfile's order.
+    public var localPods: [LocalPod] {
+        let places = [container.deletingLastPathComponent(), folder]
+        guard
+            let place = places.first(where: { FileManager.default.fileExists(atPath: $0.path + "/Podfile") }),
+            !FileManager.default.fileExists(atPath: place.path + "/Pods/Pods.xcodeproj/project.pbxproj"),
+            let data = FileManager.default.contents(atPath: place.path + "/Podfile")
+        else { return [] }
+        let text = String(decoding: data, as: UTF8.self)
+        var found: [LocalPod] = []
+        let pod = #/^\s*pod\s+["']([^"'/]+)[^"']*["'].*?\bpath\s*(?:=>|:)\s*["']([^"']*)["']/#
+        for match in text.matches(of: pod.anchorsMatchLineEndings()) {
+            let named = ProjectDocument.path(String(match.2), below: place.path)
+            let isFile = named.hasSuffix(".podspec")
+            let folder = isFile ? URL(fileURLWithPath: named).deletingLastPathComponent().path : named
+            let pod = LocalPod(
+                name: String(match.1), folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
+            if !found.contains(where: { $0.name == pod.name }) { found.append(pod) }
+        }
+        return found
+    }
+}
