@@ -143,6 +143,26 @@ struct LostTestsTests {
         #expect(lost(answer).allSatisfy { $0.reason == "cannot find 'stub' in scope" })
     }
 
+    /// The compiler says of a class that lacks an initializer so at the beginning of its first line: what stands there is not what is wrong.
+    @Test func whatIsStillWrongTakesMoreWithIt() {
+        let message =
+            "3:1: error: 'required' initializer 'init(rows:)' must be provided by subclass of 'Layout'"
+        var answer = round(
+            """
+            class A: XCTestCase {
+                class Old: Layout {
+                    override func prepare() {}
+                }
+                func testNew() {}
+            }
+            """, [message])
+        #expect(left(answer).contains("class Old"))
+        _ = answer.round.consume(
+            CompileError.all(in: "/app/A.swift:\(message)\n"), generated: "/kept/StandIns.swift")
+        #expect(!left(answer).contains("class Old") && left(answer).contains("testNew"))
+        #expect(answer.round.remaining.isEmpty)
+    }
+
     /// What ends a test does not keep it from being run.
     @Test func testsWithoutTheirTearDownRun() {
         let answer = round(

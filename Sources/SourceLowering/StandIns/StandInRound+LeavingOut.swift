@@ -22,7 +22,12 @@ extension StandInRound {
     private mutating func leaveOut(_ error: CompileError, at offset: Int, of file: CompiledFile) {
         let known = standIns.leftOut[error.path]
         let leavingOut = LeavingOut(file: file, isOfTests: isOfTests)
-        switch leavingOut.answer(to: error, at: offset, known: known) {
+        var answer = leavingOut.answer(to: error, at: offset, known: known)
+        // The place may be the blank before what is left out already.
+        if case .part(let part) = answer, known?.list.contains(part) == true {
+            answer = leavingOut.answer(to: error, at: part.lower, known: known)
+        }
+        switch answer {
         case .part(let part):
             var parts = known ?? LeftOutParts(mark: file.mark)
             guard !parts.list.contains(part) else { return remaining.append(error) }
