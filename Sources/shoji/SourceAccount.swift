@@ -168,6 +168,10 @@ struct SourceAccount {
             let isSwift = target.sources.contains { $0.hasSuffix(".swift") }
             return isSwift ? answer(from, "lowered", lowered) : notHere(from, "its source is not Swift")
         }
+        if let pod = project?.localPods.first(where: { $0.module == name }), !pod.files.isEmpty {
+            return answer(
+                "pod", "lowered", "\(ProjectAccount.relative(pod.folder, to: folder)): \(lowered)")
+        }
         for (from, place) in [("pod", "Pods/\(name)"), ("carthage", "Carthage/Checkouts/\(name)")] {
             let path = folder.path + "/" + place
             guard FileManager.default.fileExists(atPath: path),
