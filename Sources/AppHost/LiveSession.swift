@@ -60,6 +60,11 @@ final class LiveSession: DisplaySession {
         case .touch(let id, let phase, let location):
             forward(.touch(id: id, phase.ofFinger, at: location), at: time)
         case .wheel(let location, let delta): forward(.wheel(at: location, by: delta), at: time)
+        case .scroll(let number, let x, let y):
+            let id = LayerID(number: UInt64(clamping: number))
+            if let wheel = session.context.run({ ScrollReach.wheel(bringing: id, x: x, y: y) }) {
+                forward(.wheel(at: wheel.at, by: wheel.by), at: time)
+            }
         case .key(let name, let isDown): forward(.key(name, down: isDown), at: time)
         case .compose(let text, let isDone):
             if isDone { record(text, at: time) }
@@ -276,7 +281,10 @@ extension DisplayNode {
         on = node.isOn
         number = node.number.map { [$0.value, $0.minimum, $0.maximum] }
         scroll = node.scroll.map {
-            [rounded($0.offset.x), rounded($0.offset.y), rounded($0.size.width), rounded($0.size.height)]
+            [
+                rounded($0.offset.x), rounded($0.offset.y), rounded($0.size.width), rounded($0.size.height),
+                Double($0.id.number),
+            ]
         }
         position = node.position.map { [$0.index, $0.count] }
         key = node.key

@@ -240,6 +240,52 @@ import Testing
         }
     }
 
+    /// What is scrolled in the mirror is asked for by its place: while the app is silent the mirror goes back, and who scrolls it once more asks
+    /// for the same. Arithmetic: the place is the scrolled pixels by those of a point; a screen of another size is scrolled as far, in points.
+    @Test(.timeLimit(.hang))
+    func whatIsScrolledTwiceIsAskedForAtOnePlace() async throws {
+        func group(at offset: Double) -> [DisplayNode] {
+            var group = DisplayNode(role: "group", label: "", frame: [0, 0, 320, 480])
+            group.scroll = [0, offset, 320, 3000, 7]
+            group.children = [DisplayNode(role: "button", label: "Far", frame: [80, 2000 - offset, 160, 40])]
+            return [group]
+        }
+        let session = TestSession { _ in SampleTree.list(offset: 0) }
+        session.accessibilityTree = group(at: 0)
+        try await withPage(session) { chromium, _, _ in
+            let part = "document.querySelector('#accessible [role=group]')"
+            func isAt(_ points: Double) -> String {
+                "Math.abs(\(part).scrollTop - \(points) * pointsToCSS) < 1"
+            }
+            try await chromium.wait(until: isAt(0))
+            for _ in 0..<2 {
+                _ = try await chromium.evaluate("\(part).scrollTop = 1800 * pointsToCSS")
+                guard
+                    case .scroll(7, nil, let y?) = try await session.event(where: {
+                        if case .scroll = $0 { true } else { false }
+                    })
+                else {
+                    Issue.record("not down alone")
+                    return
+                }
+                // The browser rounds to its own pixels.
+                #expect(abs(y - 1800) < 2)
+                try await chromium.wait(until: isAt(0))
+            }
+            session.accessibilityTree = group(at: 600)
+            try await chromium.wheel(x: 300, y: 300, by: 10)
+            try await chromium.wait(until: isAt(600))
+            session.onEvent = { if case .scroll = $0 { Issue.record("\($0)") } }
+            _ = try await chromium.evaluate("setZoom(0.5)")
+            try await chromium.wait(until: isAt(600))
+            // What the page sends for it would come before this.
+            _ = try await chromium.evaluate(
+                "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => { send({ t: 'rotate', v: 'right' }) })"
+            )
+            _ = try await session.event { $0 == .rotate(clockwise: true) }
+        }
+    }
+
     @Test(.timeLimit(.hang))
     func rotatingTurnsTheCanvas() async throws {
         var isLandscape = false

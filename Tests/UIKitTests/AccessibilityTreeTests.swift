@@ -347,6 +347,39 @@ import Testing
         #expect(group.children[1].frame == CGRect(x: 10, y: 2870, width: 100, height: 40))
     }
 
+    /// Arithmetic: asked for one place twice, what scrolls is there, and not twice as far; beyond its end it is at its end. Where another list
+    /// lies over its middle, the wheel turns beside that.
+    @Test func whatScrollsIsBroughtToAPlace() throws {
+        let (outer, inner) = (UIScrollView(), UIScrollView())
+        let stage = Stage(showing: outer)
+        outer.contentInsetAdjustmentBehavior = .never
+        outer.contentSize = CGSize(width: 300, height: 3000)
+        outer.contentInset.top = 20
+        inner.frame = CGRect(x: 0, y: 300, width: stage.window.bounds.width, height: 300)
+        inner.contentSize = CGSize(width: 100, height: 900)
+        inner.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)))
+        outer.addSubview(inner)
+        stage.frame()
+        func bring(_ view: UIScrollView, x: Double? = nil, y: Double?) {
+            if let wheel = ScrollReach.wheel(bringing: view.layer.id, x: x, y: y) {
+                TouchInput.current.wheel(by: wheel.by, at: wheel.at)
+            }
+            stage.frame()
+        }
+        #expect(AccessibilityNode.inReach.first?.scroll?.id == outer.layer.id)
+        for _ in 0..<2 { bring(outer, y: 120) }
+        #expect(outer.contentOffset == CGPoint(x: 0, y: 100) && inner.contentOffset == .zero)
+        for _ in 0..<2 { bring(inner, y: 70) }
+        #expect(outer.contentOffset == CGPoint(x: 0, y: 100) && inner.contentOffset == CGPoint(x: 0, y: 70))
+        for _ in 0..<2 { bring(outer, y: 5000) }
+        #expect(outer.contentOffset.y == 3000 - stage.window.bounds.height)
+        bring(outer, x: 40, y: nil)
+        #expect(outer.contentOffset == CGPoint(x: 0, y: 3000 - stage.window.bounds.height))
+        bring(outer, y: 0)
+        #expect(outer.contentOffset.y == -20 && inner.contentOffset.y == 70)
+        #expect(ScrollReach.wheel(bringing: stage.window.layer.id, x: nil, y: 10) == nil)
+    }
+
     /// VoiceOver moves a slider by a tenth of its range; a stepper by its step. Disabled ones stay.
     @Test func valuesAreAdjustedAndGiven() {
         let stage = Stage(UIViewController())

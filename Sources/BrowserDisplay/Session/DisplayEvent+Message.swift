@@ -14,6 +14,12 @@ extension DisplayEvent {
             guard let at = message.point, let dx = message.dx, let dy = message.dy, dx.isFinite, dy.isFinite
             else { return nil }
             self = .wheel(at: at, by: CGVector(dx: dx, dy: dy))
+        case "scroll":
+            let (x, y) = (message.dx, message.dy)
+            guard let id = message.n, x ?? y != nil, x?.isFinite != false, y?.isFinite != false else {
+                return nil
+            }
+            self = .scroll(id: id, x: x, y: y)
         case "focus":
             guard let at = message.point else { return nil }
             self = .focus(at: at)

@@ -36,6 +36,7 @@ function fit() {
   view.style.height = view.height / ratio + 'px'
   pointsToCSS = view.width / ratio / points.w
   $('glass').style.setProperty('--point', pointsToCSS + 'px')
+  scrolling().forEach(settleScroll)
   const radius = isBare ? 0 : (settings?.cornerRadius ?? 0) * pointsToCSS
   view.style.borderRadius = $('glass').style.borderRadius = radius + 'px'
   placeCutout(points)

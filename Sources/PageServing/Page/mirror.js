@@ -68,7 +68,6 @@ function describe(part, node, origin) {
     else if (part.getAttribute(name) !== String(value)) part.setAttribute(name, value)
   }
   part.middle = { x: x + width / 2, y: y + height / 2 }
-  part.frame = node.frame
   part.on = node.on
   const style = (node.scroll ? 'overflow:auto;' : '') + `left:calc(${x - origin.x} * var(--point));top:calc(${y - origin.y} * var(--point));width:calc(${width} * var(--point));height:calc(${height} * var(--point))`
   if (part.dataset.style !== style) { part.dataset.style = style; part.style.cssText = style }
@@ -131,21 +130,16 @@ function settleScroll(part) {
   // Where it stands by what the app says, or by what the app was told.
   part.known = [part.scrollLeft, part.scrollTop]
 }
-// Where nothing within it scrolls by itself, as the app has it: here it stands elsewhere already.
-function ownPoint(part) {
-  const inner = [...part.querySelectorAll('[data-role]')].filter(each => each.scroll || each.localName === 'textarea').map(each => each.frame)
-  const [left, top, width, height] = part.frame
-  const points = [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.02, 0.5], [0.98, 0.5], [0.25, 0.1], [0.75, 0.9]]
-    .map(([across, down]) => ({ x: left + width * across, y: top + height * down }))
-  return points.find(({ x, y }) => !inner.some(([left, top, width, height]) => x >= left && x <= left + width && y >= top && y <= top + height)) ?? part.middle
-}
+const scrolling = () => [...$('accessible').querySelectorAll('[data-role]')].filter(part => part.scroll)
+// The app is told the place and not the way there: asked twice before it answers, it goes there once.
 function heardScroll(part) {
   if (!part.scroll || !part.known) return
-  const [dx, dy] = [part.scrollLeft - part.known[0], part.scrollTop - part.known[1]]
-  if (Math.abs(dx) < 1.5 && Math.abs(dy) < 1.5) return
-  part.known = [part.scrollLeft, part.scrollTop]
+  const [left, top] = [part.scrollLeft, part.scrollTop], [wasLeft, wasTop] = part.known
+  const movesAcross = Math.abs(left - wasLeft) >= 1.5, movesDown = Math.abs(top - wasTop) >= 1.5
+  if (!movesAcross && !movesDown) return
+  part.known = [left, top]
   part.asked = performance.now()
-  send({ t: 'wheel', ...ownPoint(part), dx: dx / pointsToCSS, dy: dy / pointsToCSS })
+  send({ t: 'scroll', n: part.scroll[4], ...movesAcross && { dx: left / pointsToCSS }, ...movesDown && { dy: top / pointsToCSS } })
   // Where the app did not follow, the mirror goes back.
   setTimeout(() => { if (performance.now() - part.asked >= 390) settleScroll(part) }, 400)
 }

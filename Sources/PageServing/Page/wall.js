@@ -85,9 +85,14 @@ function tellBeside(message) {
     if (name) parent.postMessage({ shoji: { t: 'named', name, message } }, location.origin)
     return
   }
-  if (!mirrored.has(message.t)) return
-  const part = message.x === undefined ? message : { ...message, x: message.x * screen.scale / screen.width, y: message.y * screen.scale / screen.height }
+  const share = ({ x, y }) => ({ x: x * screen.scale / screen.width, y: y * screen.scale / screen.height })
   const say = what => parent.postMessage({ shoji: what }, location.origin)
+  if (message.t === 'scroll') {
+    const scrolled = scrolling().find(part => part.scroll[4] === message.n)
+    return say({ t: 'scrolled', ...share(scrolled.middle), message })
+  }
+  if (!mirrored.has(message.t)) return
+  const part = message.x === undefined ? message : { ...message, ...share(message) }
   if (message.t === 'began' && !gesture) {
     // Until it moves it may be a tap.
     gesture = { at: message, name: nameAt(message), waiting: [part] }
@@ -124,6 +129,11 @@ function follow(message) {
   if (message.t === 'named') {
     const found = partOf(message.name)
     if (found) send({ ...message.message, ...found.middle })
+  } else if (message.t === 'scrolled') {
+    // What scrolls has a number of its own in each app: what lies nearest to the same part of the screen is meant.
+    const at = place(message), far = ({ middle }) => Math.hypot(middle.x - at.x, middle.y - at.y)
+    const found = scrolling().sort((a, b) => far(a) - far(b))[0]
+    if (found) send({ ...message.message, n: found.scroll[4] })
   } else if (message.t === 'tap') {
     const found = partOf(message.name)
     if (found) found.click()

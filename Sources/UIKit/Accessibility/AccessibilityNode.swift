@@ -50,6 +50,8 @@ public struct AccessibilityNode: Sendable, Equatable {
         public var offset: CGPoint
         /// With insets.
         public var size: CGSize
+        /// Of the scroll view's layer: by it the view is found again.
+        public var id: LayerID
     }
 
     /// The part that can be seen, in the window, in points.
@@ -105,7 +107,7 @@ struct SeenArea {
 @MainActor
 extension UIScrollView {
     /// Nil where all can be seen.
-    fileprivate var scrollInReach: AccessibilityNode.Scroll? {
+    var scrollInReach: AccessibilityNode.Scroll? {
         let insets = adjustedContentInset
         let size = CGSize(
             width: contentSize.width + insets.left + insets.right,
@@ -114,7 +116,8 @@ extension UIScrollView {
             return nil
         }
         return AccessibilityNode.Scroll(
-            offset: CGPoint(x: contentOffset.x + insets.left, y: contentOffset.y + insets.top), size: size)
+            offset: CGPoint(x: contentOffset.x + insets.left, y: contentOffset.y + insets.top), size: size,
+            id: layer.id)
     }
 
     /// All of the content, in the window.

@@ -43,12 +43,18 @@ public final class TouchInput {
     /// view that can scroll that way takes it; false when none does.
     @discardableResult
     public func wheel(by delta: CGVector, at location: CGPoint) -> Bool {
+        guard let target = wheelTarget(of: delta, at: location) else { return false }
+        return target.scroll(byWheel: delta)
+    }
+
+    /// What a wheel over `location` scrolls: the first from there that can move that way.
+    func wheelTarget(of delta: CGVector, at location: CGPoint) -> UIScrollView? {
         var responder: UIResponder? = target(at: location)?.view
         while let current = responder {
-            if let target = current as? any WheelTarget, target.scroll(byWheel: delta) { return true }
+            if let scroll = current as? UIScrollView, scroll.wheelTarget(delta) != nil { return scroll }
             responder = current.next
         }
-        return false
+        return nil
     }
 
     private func target(at location: CGPoint) -> (window: UIWindow, view: UIView)? {
@@ -65,11 +71,4 @@ public final class TouchInput {
         else { return 1 }
         return last.count + 1
     }
-}
-
-/// A view that a wheel can scroll.
-@MainActor
-protocol WheelTarget: AnyObject {
-    /// Scrolls by `delta` points as far as the content goes; false when it cannot move that way at all.
-    func scroll(byWheel delta: CGVector) -> Bool
 }

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// What fingers, wheels and time do to the content.
-extension UIScrollView: WheelTarget {
+extension UIScrollView {
     // MARK: Finger
 
     /// Where every scroll by a finger begins.
@@ -118,7 +118,7 @@ extension UIScrollView: WheelTarget {
     /// - Returns: false when the content cannot move that way.
     @discardableResult
     func scroll(byWheel delta: CGVector) -> Bool {
-        guard isScrollEnabled, let target = wheelTarget(delta) else { return false }
+        guard let target = wheelTarget(delta) else { return false }
         if position.activity.isDecelerating || position.activity.isAnimating { endMotion(notifying: true) }
         scrollDelegate?.scrollViewWillBeginDragging(self)
         showIndicators()
@@ -131,8 +131,9 @@ extension UIScrollView: WheelTarget {
         return true
     }
 
-    /// Where a wheel's movement leads; nil when that is where the content is.
-    private func wheelTarget(_ delta: CGVector) -> CGPoint? {
+    /// Where a wheel's movement leads; nil when the content cannot move that way.
+    func wheelTarget(_ delta: CGVector) -> CGPoint? {
+        guard isScrollEnabled else { return nil }
         let metrics = position.metrics
         var target = position.offset
         if metrics.horizontal.canScroll { target.x = metrics.horizontal.clamped(target.x + delta.dx) }
