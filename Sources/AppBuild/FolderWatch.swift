@@ -11,18 +11,17 @@ import Foundation
 public final class FolderWatch {
     /// Readable when something changed; for `poll`.
     public let descriptor: Int32
-    private let root: URL
-    /// Only this file counts; nil when all below `root` do.
-    private let file: String?
     private var folders: [Int32: URL] = [:]
+    /// Of folders in which only some files count: their names.
+    private var names: [Int32: Set<String>] = [:]
 
     /// Throws `AppBuildError.tool` when the system gives no more watches.
-    public init(_ source: AppSource) throws {
+    /// - Parameter others: files elsewhere that count too.
+    public init(_ source: AppSource, and others: [URL] = []) throws {
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-        root = source.root
-        file = source.isSingleFile ? source.path.lastPathComponent : nil
-        guard descriptor >= 0 else { throw Self.error(root) }
-        try add(root)
+        guard descriptor >= 0 else { throw Self.error(source.root) }
+        if source.isSingleFile { try add(file: source.path) } else { try add(source.root) }
+        for other in others { try add(file: other) }
     }
 
     deinit { if descriptor >= 0 { close(descriptor) } }
@@ -35,15 +34,24 @@ public final class FolderWatch {
         .tool("\(folder.path): cannot be watched: \(String(cString: strerror(errno)))")
     }
 
-    private func add(_ folder: URL) throws {
+    /// Nil where the folder went away meanwhile; its parent tells of that.
+    private func number(of folder: URL) throws -> Int32? {
         let number = inotify_add_watch(descriptor, folder.path, Self.mask)
-        guard number >= 0 else {
-            // The folder went away meanwhile; its parent tells of that.
-            if errno == ENOENT || errno == ENOTDIR { return }
-            throw Self.error(folder)
-        }
+        if number < 0, errno != ENOENT, errno != ENOTDIR { throw Self.error(folder) }
+        return number < 0 ? nil : number
+    }
+
+    private func add(file: URL) throws {
+        let folder = file.deletingLastPathComponent()
+        guard let number = try number(of: folder) else { return }
+        // In a folder that counts as a whole this file does.
+        if folders.updateValue(folder, forKey: number) != nil, names[number] == nil { return }
+        names[number, default: []].insert(file.lastPathComponent)
+    }
+
+    private func add(_ folder: URL) throws {
+        guard let number = try number(of: folder) else { return }
         folders[number] = folder
-        guard file == nil else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names where !name.hasPrefix(".") {
             let url = folder.appendingPathComponent(name)
@@ -70,7 +78,7 @@ public final class FolderWatch {
                     decoding: buffer[start..<at].prefix { $0 != 0 }, as: UTF8.self)
                 if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { isChanged = true }
                 guard !name.isEmpty, !name.hasPrefix("."), !name.hasSuffix("~"),
-                    file.map({ $0 == name }) ?? true
+                    names[event.wd]?.contains(name) ?? true
                 else { continue }
                 if event.mask & UInt32(IN_ISDIR) != 0, event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0,
                     let parent = folders[event.wd]

@@ -44,7 +44,8 @@ struct Snapshot: ParsableCommand {
         let plan = try snapshot.readPlan(with: device.settings)
         let out = try snapshot.makeOut()
         if watch {
-            try WatchedPictures(source: source, out: out, isJSON: json) { folder in
+            try WatchedPictures(source: source, scenario: snapshot.scenario, out: out, isJSON: json) {
+                folder in
                 var options = snapshot
                 options.out = folder.path
                 return options.arguments + network.arguments + device.arguments

@@ -6,6 +6,8 @@ import SnapshotComparison
 /// `shoji snapshot --watch`: plays again after each edit, and writes the pictures that the edit has changed.
 struct WatchedPictures {
     let source: SourceArgument
+    /// Its edits count too.
+    let scenario: String?
     let out: URL
     let isJSON: Bool
     /// The app's arguments for pictures in a folder.
@@ -13,7 +15,9 @@ struct WatchedPictures {
 
     /// Ends with this process alone, or where there is nothing to start from.
     func run() throws -> Never {
-        let watch = try FolderWatch(try AppSource(path: source.path, source.choice.choice))
+        let watch = try FolderWatch(
+            try AppSource(path: source.path, source.choice.choice),
+            and: scenario.map { [URL(fileURLWithPath: $0).resolvingSymlinksInPath()] } ?? [])
         // The first build's errors end the command.
         try play(try source.build())
         while true {
@@ -49,6 +53,7 @@ struct WatchedPictures {
             try SnapshotAccount(written, differences, out: out).print()
         } else {
             for difference in differences { print(difference.words()) }
+            if differences.isEmpty { print("no picture has changed") }
         }
         fflush(nil)
     }

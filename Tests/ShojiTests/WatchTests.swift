@@ -70,6 +70,8 @@ import Testing
         try tool.writeApp(viewDidLoad: Self.screen)
         _ = try await printed.wait("title: moved by -8, 0")
         #expect(tool.read("out/opened.png") == first)
+        try tool.writeApp(viewDidLoad: Self.screen + "\n// The same screen.")
+        _ = try await printed.wait("no picture has changed\n")
         #expect(tool.read("out/differences.json") == nil)
     }
 
