@@ -81,7 +81,7 @@ final class RequestRun {
     // MARK: Steps
 
     private func play(_ json: JSONValue, into reply: inout ReplyLine) throws {
-        let step = try Scenario.Step(placed(json))
+        let step = try read(json)
         shoji_crash_step("step: \(step.action.name)")
         taken = nil
         try player.play(step)
@@ -90,6 +90,15 @@ final class RequestRun {
         let bitmap = renderer.render(taken.tree).cropped(to: taken.rect, scale: taken.tree.scale)
         reply.add("picture", file: bitmap.png())
         reply.add("tree", written: ReplyLine.oneLine(taken.dump))
+    }
+
+    private func read(_ json: JSONValue) throws -> Scenario.Step {
+        do {
+            return try Scenario.Step(placed(json))
+        } catch let error as ScenarioError {
+            throw RequestError(
+                error.message, remedy: "docs/scenarios.md lists the steps, each with an example")
+        }
     }
 
     /// The same with places for `{mark: 7}`.

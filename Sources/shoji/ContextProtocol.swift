@@ -42,9 +42,11 @@ struct ContextProtocol {
         case "ping": return Self.result(id, .object([:]))
         case "tools/list": return Self.result(id, .object(["tools": .list(Self.tools)]))
         case "tools/call":
-            guard let name = message["params"]?["name"]?.text,
-                let request = Self.request(name, message["params"]?["arguments"] ?? .object([:]))
-            else { return Self.error(id, -32602, "no such tool") }
+            let name = message["params"]?["name"]?.text ?? ""
+            guard let request = Self.request(name, message["params"]?["arguments"] ?? .object([:])) else {
+                let names = Self.tools.compactMap { $0["name"]?.text }.joined(separator: ", ")
+                return Self.error(id, -32602, "no such tool: \"\(name)\"; there are \(names)")
+            }
             let reply = (try? JSONValue(session.answer(request))) ?? .null
             return Self.result(id, Self.content(of: reply, name))
         default: return Self.error(id, -32601, "no method \(method)")

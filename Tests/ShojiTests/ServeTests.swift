@@ -93,6 +93,7 @@ import Testing
         #expect(all[10]["id"] as? String == "ten")
         #expect((errors[1]["text"] as? String)?.contains("is not to be seen") == true)
         #expect((errors[2]["text"] as? String)?.contains("unknown step `jump`") == true)
+        #expect((errors[2]["remedy"] as? String)?.contains("docs/scenarios.md") == true)
         #expect((errors[3]["text"] as? String)?.contains("1 to 3") == true, "\(errors[3])")
         #expect(errors.allSatisfy { Set($0.keys) == ["text", "file", "line", "remedy"] })
     }

@@ -202,13 +202,15 @@ public final class ScenarioPlayer {
 
     /// What there is instead, for messages.
     func present(for target: Scenario.Target) -> String {
-        let (what, present): (String, [String])
+        let (what, asked, present): (String, String, [String])
         switch target {
-        case .id: (what, present) = ("accessibilityIdentifier", ViewDump.identifiers)
-        default: (what, present) = ("text", ViewDump.texts)
+        case .id(let id): (what, asked, present) = ("accessibilityIdentifier", id, ViewDump.identifiers)
+        case .text(let text): (what, asked, present) = ("text", text, ViewDump.texts)
+        case .point: (what, asked, present) = ("text", "", ViewDump.texts)
         }
-        let list = present.prefix(12).joined(separator: ", ")
-        return present.isEmpty ? "; no view has any \(what)" : "; there are: \(list)"
+        guard !present.isEmpty else { return "; no view has any \(what)" }
+        let list = NearNames.sorted(present, near: asked).prefix(12).joined(separator: ", ")
+        return "; there are: \(list)" + (present.count > 12 ? " and \(present.count - 12) more" : "")
     }
 
     func error(_ step: Scenario.Step, _ message: String) -> ScenarioError {
