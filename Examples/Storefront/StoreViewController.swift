@@ -245,10 +245,11 @@ final class StoreViewController: UIViewController {
         cell.shelf.show(content(of: category))
     }
 
-    /// Covers are wider where their titles are very large.
+    /// Covers are wider where their titles are very large, and there two lines of a caption grow by more than body text does.
     static func shelfLayout(of kind: Category.Kind, _ traits: UITraitCollection) -> ShelfLayout {
-        let width: CGFloat = traits.preferredContentSizeCategory.isAccessibilityCategory ? 220 : 96
-        let size = ShelfItemSize(width: width, height: width * 1.5 + 4, textHeight: 36)
+        let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+        let width: CGFloat = isLarge ? 220 : 96
+        let size = ShelfItemSize(width: width, height: width * 1.5 + 4, textHeight: isLarge ? 37 : 36)
         return kind == .grid ? .grid(size, spacing: 14) : .line(size, spacing: 14)
     }
 

@@ -367,6 +367,10 @@ import Testing
             let card = try page.view(id: "picks").frame[3]
             let labels = try page.view(id: "picks").descendants.filter { $0.text != nil }
             #expect(!labels.isEmpty && labels.allSatisfy { $0.frame[3] < card })
+            // Below a cover there is room for two lines of its title, which begin four points below: it is as high as they are.
+            let book = try page.view(id: "book-0")
+            let title = try #require(book.descendants.first { $0.text != nil }).frame
+            #expect(title[1] + title[3] < book.frame[3])
         }
         if let locale = options.firstIndex(of: "--locale") {
             // The first category and the tabs are named as the language's file has it.
