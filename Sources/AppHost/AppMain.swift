@@ -250,7 +250,11 @@ struct AppHost {
         }
         if let place = command.device.preview {
             guard let found = record.preview(at: place), let declared = found.place.declared else {
-                Self.stop("--preview \(place): the source has no preview there", ExitStatus.usage.rawValue)
+                let known = AppScreens(of: record, shown: nil).previewPlaces
+                Self.stop(
+                    "--preview \(place): the source has no preview there; "
+                        + (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"),
+                    ExitStatus.usage.rawValue)
             }
             let previews = declared.all()
             // An edit may have left fewer.

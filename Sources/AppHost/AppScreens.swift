@@ -61,6 +61,11 @@ struct AppScreens {
 extension AppScreens {
     var all: [DisplaySettings.Screen] { listed.map { .init(id: $0.id, name: $0.name) } }
 
+    /// Where its previews are, `FILE:LINE`.
+    var previewPlaces: [String] {
+        listed.filter { $0.id.hasPrefix("preview:") }.map { String($0.id.dropFirst("preview:".count)) }
+    }
+
     /// Why a view controller cannot be started by its class alone; nil where it can.
     static func needs(ofControllerNamed name: String, module: String) -> String? {
         ApplicationLaunch.initInNeedOfArguments(ofControllerNamed: name, module: module).map {

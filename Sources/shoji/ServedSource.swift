@@ -271,6 +271,10 @@ final class ServedSource {
 
 extension AppAccount {
     func title(_ status: Int32) -> String {
-        status == ExitStatus.resource.rawValue ? "A resource cannot be read" : "The app stopped"
+        switch status {
+        case ExitStatus.resource.rawValue: "A resource cannot be read"
+        case ExitStatus.usage.rawValue: "This cannot be shown"
+        default: "The app stopped"
+        }
     }
 }

@@ -54,7 +54,9 @@ public struct TestBuild {
             }
             throw AppBuildError.usage(
                 "\(path.path): neither a project nor a package; tests need the target that they belong to"
-                    + (isOfTuist ? ": `tuist generate` makes the project, which may be checked in" : ""))
+                    + (isOfTuist
+                        ? ": `tuist generate` makes the project, which may be checked in"
+                        : "; `shoji test --previews` tests previews alone"))
         }
         return try build(package: manifest.deletingLastPathComponent())
     }

@@ -17,7 +17,7 @@ async function copy(text, button) {
     document.execCommand('copy')
     area.remove()
   }
-  const words = button.textContent
+  const words = button.dataset.words ??= button.textContent
   button.textContent = 'Copied'
   setTimeout(() => { button.textContent = words }, 1200)
 }

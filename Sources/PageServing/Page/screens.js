@@ -24,7 +24,9 @@ function keepPicture() {
   const small = document.createElement('canvas')
   small.width = 240
   small.height = Math.round(240 * device.height / device.width)
-  small.getContext('2d').drawImage(device, 0, 0, small.width, small.height)
+  const context = small.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(device, 0, 0, small.width, small.height)
   pictures.set(settings.screen ?? '', small.toDataURL('image/jpeg', 0.8))
 }
 

@@ -66,7 +66,7 @@ for (const [key, words, selector] of shortcuts) {
 function openHelp() {
   const keys = name => (name.length > 1 ? name.split('+') : [name]).map(key => make('kbd', { textContent: key.toUpperCase() }))
   $('help').replaceChildren(make('h2', { textContent: 'Keyboard shortcuts' }),
-    make('p', { textContent: `From within the screen with ${isMac ? 'Control' : 'Alt'}. Two fingers: drag with ${isMac ? 'Option' : 'Alt'}, around the middle to turn; on a trackpad pinch, with Shift to turn.` }),
+    make('p', { textContent: `While a text on the screen is edited: with ${isMac ? 'Control' : 'Alt'}. Two fingers: drag with ${isMac ? 'Option' : 'Alt'}, around the middle to turn; on a trackpad pinch, with Shift to turn.` }),
     make('dl', {}, ...shortcuts.map(([name, words]) => make('div', {}, make('dt', {}, ...keys(name)), make('dd', { textContent: words })))),
     make('button', { textContent: 'Close', onclick: () => $('help').close() }))
   $('help').showModal()
