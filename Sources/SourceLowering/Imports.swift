@@ -163,13 +163,14 @@ enum Imports {
         let finder = ImportFinder(index.conditions)
         finder.walk(file.tree)
         var result = finder.found.contains("UIKit") ? [] : ["UIKit"]
-        let text = String(decoding: file.text, as: UTF8.self)
-        if !finder.found.contains("os"), text.contains("os_unfair_lock") { result.append("OperatingSystem") }
-        if !finder.found.contains("FoundationXML"), text.contains("XMLParser") {
+        if !finder.found.contains("os"), file.text.has("os_unfair_lock") {
+            result.append("OperatingSystem")
+        }
+        if !finder.found.contains("FoundationXML"), file.text.has("XMLParser") {
             result.append("FoundationXML")
         }
         for (module, names) in brought
-        where !finder.found.contains(module) && names.contains(where: text.contains) {
+        where !finder.found.contains(module) && names.contains(where: file.text.has) {
             result.append(stoodInFor(module) ?? module)
         }
         if index.filesWithHiddenMembers.contains(ObjectIdentifier(file)) { result.append(coreFoundation) }
@@ -180,7 +181,7 @@ enum Imports {
     private static let coreFoundation = "func CoreFoundation.CFBundleGetTypeID"
 
     /// What a file names that uses one of these modules.
-    private static let brought: KeyValuePairs<String, [String]> = [
+    private static let brought: KeyValuePairs<String, [StaticString]> = [
         "Combine": [
             "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
             "ObservableObject",

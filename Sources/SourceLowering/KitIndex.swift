@@ -80,31 +80,39 @@ public struct KitIndex: Equatable, Sendable {
     // MARK: As text, a fact a line
 
     public init(text: String) {
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-            switch words[0] {
-            case "library": libraries.insert(words[1])
-            case "replaceable": replaceable.insert(words[1])
-            case "overridable": overridable.insert(words[1])
-            case "class": classes[words[1]] = words[2]
-            case "module": modules[words[1]] = words[2]
-            case "wrapper": wrappers.insert(words[1])
-            case "wrapping-member": wrappingMembers.insert(words[1])
-            case "plainly-made": plainlyMade.insert(words[1])
-            case "tests": tests[words[1]] = Array(words[2...])
-            case "root": roots.insert(words[1])
-            case "protocol": protocols[words[1]] = Array(words[2...])
-            case "optional": optionalMethods[FullName(words[2]), default: []].insert(words[1])
-            case "optional-property": optionalProperties[words[2], default: []].insert(words[1])
-            case "head":
-                let text = line.split(separator: " ", maxSplits: 3).map(String.init)
-                if text.count == 4 { heads[FullName(text[2]), default: [:]][text[1]] = text[3] }
-            case "method", "static":
-                let name = FullName(words[2])
-                methods[words[1], default: [:]][name.base, default: []].append(
-                    KitMethod(labels: name.labels, isStatic: words[0] == "static"))
-            default: break
+        var text = text
+        text.withUTF8 { bytes in
+            for line in bytes.parts(at: "\n") where !line.isEmpty {
+                add(line.parts(at: " ", limit: 4))
             }
+        }
+    }
+
+    /// - Parameter words: the kind of fact and what it is about; the fourth has the rest of the line.
+    private mutating func add(_ words: [UnsafeBufferPointer<UInt8>]) {
+        let (kind, first) = (words[0].text, words[1].text)
+        switch kind {
+        // Most lines are these.
+        case "method", "static":
+            let name = FullName(words[2])
+            methods[first, default: [:]][name.base, default: []].append(
+                KitMethod(labels: name.labels, isStatic: kind == "static"))
+        case "library": libraries.insert(first)
+        case "replaceable": replaceable.insert(first)
+        case "overridable": overridable.insert(first)
+        case "class": classes[first] = words[2].text
+        case "module": modules[first] = words[2].text
+        case "wrapper": wrappers.insert(first)
+        case "wrapping-member": wrappingMembers.insert(first)
+        case "plainly-made": plainlyMade.insert(first)
+        case "root": roots.insert(first)
+        case "tests": tests[first] = words.dropFirst(2).flatMap { $0.parts(at: " ").map(\.text) }
+        case "protocol":
+            protocols[first] = words.dropFirst(2).flatMap { $0.parts(at: " ").map(\.text) }
+        case "optional": optionalMethods[FullName(words[2]), default: []].insert(first)
+        case "optional-property": optionalProperties[words[2].text, default: []].insert(first)
+        case "head" where words.count == 4: heads[FullName(words[2]), default: [:]][first] = words[3].text
+        default: break
         }
     }
 
@@ -135,9 +143,19 @@ public struct KitIndex: Equatable, Sendable {
 extension FullName {
     /// From `base(_:label:)`.
     init(_ text: String) {
-        let parts = text.split(separator: "(", maxSplits: 1)
-        base = parts.first.map(String.init) ?? ""
-        labels = parts.count < 2 ? [] : parts[1].dropLast().split(separator: ":").map(String.init)
+        var text = text
+        self = text.withUTF8 { FullName($0) }
+    }
+
+    fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let parts = bytes.parts(at: "(", limit: 2)
+        base = parts.first?.text ?? ""
+        // After each label stands a colon, then what closes.
+        var labels: [String] = []
+        if parts.count > 1 {
+            for label in parts[1].parts(at: ":").dropLast() { labels.append(label.text) }
+        }
+        self.labels = labels
     }
 }
 
