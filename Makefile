@@ -1,7 +1,7 @@
 # Habits. `./shoji` and `./test` need none of this.
 SOURCES = Package.swift Sources Packages Tests Examples Benchmarks
 
-.PHONY: project-files lint format requirements differences bench bench-check bench-record docs check facts likeness soak package
+.PHONY: project-files lint format requirements differences bench bench-check bench-record start-order docs check facts likeness soak package
 
 lint:
 	swift format lint --strict --recursive --parallel $(SOURCES)
@@ -35,6 +35,10 @@ bench-check:
 # Writes these figures anew: say in the commit why they changed.
 bench-record:
 	Benchmarks/check --record
+
+# Writes anew which functions the linker lays side by side, after Scripts/build-tool and `make bench-check`.
+start-order:
+	Scripts/start-order
 
 # Differences from Apple's UIKit are all listed; the documentation of the public products, its links checked.
 docs:

@@ -53,10 +53,14 @@ let firstLibraries: [LinkerSetting] = [
 ]
 
 /// Linked by the toolchain's own linker, which says in a thirtieth of the bytes where addresses move: three megabytes that every
-/// process would read at its start.
+/// process would read at its start. What a first screen calls lies side by side (`Scripts/start-order`): five megabytes fewer of an app.
 let compactLinking: [LinkerSetting] = [
     .unsafeFlags(
-        ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"],
+        ["-use-ld=lld"]
+            + [
+                "-z", "pack-relative-relocs", "--no-warn-symbol-ordering", "--symbol-ordering-file",
+                "\(Context.packageDirectory)/Scripts/start-order.txt",
+            ].flatMap { ["-Xlinker", $0] },
         .when(platforms: [.linux], configuration: .release))
 ]
 
