@@ -283,7 +283,7 @@ extension DisplayNode {
         scroll = node.scroll.map {
             [
                 rounded($0.offset.x), rounded($0.offset.y), rounded($0.size.width), rounded($0.size.height),
-                Double($0.id.number),
+                Double($0.id.number), rounded($0.inset.x), rounded($0.inset.y),
             ]
         }
         position = node.position.map { [$0.index, $0.count] }

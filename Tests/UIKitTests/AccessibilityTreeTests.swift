@@ -366,8 +366,9 @@ import Testing
             }
             stage.frame()
         }
-        #expect(AccessibilityNode.inReach.first?.scroll?.id == outer.layer.id)
-        for _ in 0..<2 { bring(outer, y: 120) }
+        let told = try #require(AccessibilityNode.inReach.first?.scroll)
+        #expect(told.id == outer.layer.id && told.inset == CGPoint(x: 0, y: 20) && told.offset == .zero)
+        for _ in 0..<2 { bring(outer, y: 100) }
         #expect(outer.contentOffset == CGPoint(x: 0, y: 100) && inner.contentOffset == .zero)
         for _ in 0..<2 { bring(inner, y: 70) }
         #expect(outer.contentOffset == CGPoint(x: 0, y: 100) && inner.contentOffset == CGPoint(x: 0, y: 70))
@@ -375,7 +376,7 @@ import Testing
         #expect(outer.contentOffset.y == 3000 - stage.window.bounds.height)
         bring(outer, x: 40, y: nil)
         #expect(outer.contentOffset == CGPoint(x: 0, y: 3000 - stage.window.bounds.height))
-        bring(outer, y: 0)
+        bring(outer, y: -1000)
         #expect(outer.contentOffset.y == -20 && inner.contentOffset.y == 70)
         #expect(ScrollReach.wheel(bringing: stage.window.layer.id, x: nil, y: 10) == nil)
     }

@@ -8,7 +8,7 @@ public enum DisplayEvent: Equatable, Sendable {
     case touch(id: Int, TouchPhase, at: CGPoint)
     /// A wheel or trackpad over `at`; positive `by` moves towards the end of the content.
     case wheel(at: CGPoint, by: CGVector)
-    /// What scrolls stands so far from its content's beginning, wherever it stood; nil is where it stands. The number is `DisplayNode`'s.
+    /// What scrolls has a content offset, whatever it had; nil is the one that it has. The number is `DisplayNode`'s.
     case scroll(id: Int, x: Double?, y: Double?)
     /// A key with the browser's name for it ("a", "Enter", "ArrowLeft").
     case key(String, down: Bool)

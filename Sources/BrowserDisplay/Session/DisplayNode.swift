@@ -13,8 +13,8 @@ public struct DisplayNode: Codable, Equatable, Sendable {
     public var on: Bool?
     /// Value, minimum and maximum of what has a number.
     public var number: [Double]?
-    /// Of what scrolls: how far its content is from its beginning, across and down, and how wide and high that is, in points; and
-    /// the number by which `DisplayEvent.scroll` names it.
+    /// Of what scrolls: how far its content is from its beginning, across and down, and how wide and high that is, in points;
+    /// the number by which `DisplayEvent.scroll` names it; and how much of the first two are insets.
     public var scroll: [Double]?
     /// Of a row or an item: its place in its section, from 1, and how many that has.
     public var position: [Int]?

@@ -131,15 +131,16 @@ function settleScroll(part) {
   part.known = [part.scrollLeft, part.scrollTop]
 }
 const scrolling = () => [...$('accessible').querySelectorAll('[data-role]')].filter(part => part.scroll)
-// The app is told the place and not the way there: asked twice before it answers, it goes there once.
+// The app is told the place and not the way there: asked twice before it answers, it goes there once. The place is the content's, for
+// insets change as bars shrink on the way.
 function heardScroll(part) {
   if (!part.scroll || !part.known) return
-  const [left, top] = [part.scrollLeft, part.scrollTop], [wasLeft, wasTop] = part.known
+  const [left, top] = [part.scrollLeft, part.scrollTop], [wasLeft, wasTop] = part.known, [number, before, above] = part.scroll.slice(4)
   const movesAcross = Math.abs(left - wasLeft) >= 1.5, movesDown = Math.abs(top - wasTop) >= 1.5
   if (!movesAcross && !movesDown) return
   part.known = [left, top]
   part.asked = performance.now()
-  send({ t: 'scroll', n: part.scroll[4], ...movesAcross && { dx: left / pointsToCSS }, ...movesDown && { dy: top / pointsToCSS } })
+  send({ t: 'scroll', n: number, ...movesAcross && { dx: left / pointsToCSS - before }, ...movesDown && { dy: top / pointsToCSS - above } })
   // Where the app did not follow, the mirror goes back.
   setTimeout(() => { if (performance.now() - part.asked >= 390) settleScroll(part) }, 400)
 }

@@ -70,6 +70,7 @@ function openHelp() {
     make('dl', {}, ...shortcuts.map(([name, words]) => make('div', {}, make('dt', {}, ...keys(name)), make('dd', { textContent: words })))),
     make('button', { textContent: 'Close', onclick: () => $('help').close() }))
   $('help').showModal()
+  $('help').scrollTop = 0
 }
 $('help-open').onclick = openHelp
 

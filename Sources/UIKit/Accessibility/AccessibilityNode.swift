@@ -50,6 +50,8 @@ public struct AccessibilityNode: Sendable, Equatable {
         public var offset: CGPoint
         /// With insets.
         public var size: CGSize
+        /// Of the insets before the content, which come and go with bars: without them `offset` is the view's content offset.
+        public var inset: CGPoint
         /// Of the scroll view's layer: by it the view is found again.
         public var id: LayerID
     }
@@ -107,7 +109,7 @@ struct SeenArea {
 @MainActor
 extension UIScrollView {
     /// Nil where all can be seen.
-    var scrollInReach: AccessibilityNode.Scroll? {
+    fileprivate var scrollInReach: AccessibilityNode.Scroll? {
         let insets = adjustedContentInset
         let size = CGSize(
             width: contentSize.width + insets.left + insets.right,
@@ -117,7 +119,7 @@ extension UIScrollView {
         }
         return AccessibilityNode.Scroll(
             offset: CGPoint(x: contentOffset.x + insets.left, y: contentOffset.y + insets.top), size: size,
-            id: layer.id)
+            inset: CGPoint(x: insets.left, y: insets.top), id: layer.id)
     }
 
     /// All of the content, in the window.

@@ -3,16 +3,15 @@ import QuartzCore
 /// Scroll views that assistive technology, or whoever drives a screen by names, scrolls to a place.
 @MainActor
 public enum ScrollReach {
-    /// What a wheel has to do so that a scroll view's content is so far from its beginning, as `AccessibilityNode.Scroll` counts: where it
-    /// turns and how far. Along an axis without a number the content stays.
+    /// What a wheel has to do so that a scroll view has a content offset: where it turns and how far. Along an axis without a number the content
+    /// stays.
     /// - Returns: nil where the content is there, or as near as it can be, and where no wheel reaches it.
     public static func wheel(bringing id: LayerID, x: Double?, y: Double?) -> (at: CGPoint, by: CGVector)? {
         for window in UIApplication.shared.windowsInOrder.reversed() where !window.isHidden {
             guard let view = scrollView(id, in: window) else { continue }
-            guard let scroll = view.scrollInReach else { return nil }
             let delta = CGVector(
-                dx: x.map { CGFloat($0) - scroll.offset.x } ?? 0,
-                dy: y.map { CGFloat($0) - scroll.offset.y } ?? 0)
+                dx: x.map { CGFloat($0) - view.contentOffset.x } ?? 0,
+                dy: y.map { CGFloat($0) - view.contentOffset.y } ?? 0)
             guard view.wheelTarget(delta) != nil, let place = place(of: delta, over: view) else { return nil }
             return (place, delta)
         }
