@@ -102,7 +102,7 @@ public enum StandInLog {
         { TimeZone.current }, { URLComponents() }, { DateComponents() }, { IndexPath() }, { CharacterSet() },
     ]
 
-    /// Of UIKit's classes that have no plain initialiser.
+    /// Of classes that have no plain initialiser, or are nothing without what is around them.
     @MainActor private static let plainObjects: [@MainActor () -> NSObject] = [
         { UIMenu() }, { UIAction { _ in } }, { UIContextualAction(style: .normal, title: nil) { $2(false) } },
         { UIAlertAction(title: nil, style: .default) }, { UIFont.systemFont(ofSize: UIFont.systemFontSize) },
@@ -114,6 +114,7 @@ public enum StandInLog {
         { NSTextTab(textAlignment: .natural, location: 0) }, { UIFontMetrics.default },
         { UIAccessibilityCustomAction(name: "", actionHandler: { _ in false }) },
         { UISceneConfiguration(name: nil, sessionRole: .windowApplication) },
+        { NSValue(cgRect: .zero) }, { NSNumber(value: 0) },
         {
             NSCollectionLayoutSection(
                 group: .vertical(

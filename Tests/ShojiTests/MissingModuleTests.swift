@@ -5,6 +5,28 @@ import Testing
 
 /// A module that is neither here nor in the folder is named where it is imported, where nothing may stand in for it.
 @Suite(.serialized) struct MissingModuleTests {
+    /// What a notification of a missing module's would have is empty: a plain `NSValue` holds nothing, and stops where it is asked.
+    @Test func wrappedNumbersAndRectanglesAreEmpty() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(viewDidLoad: "print(Shown.text)")
+        try tool.write(
+            """
+            import Keys
+            import UIKit
+            enum Shown {
+                static var text: String {
+                    let frame: NSValue = Keys.frame()
+                    let seconds: NSNumber = Keys.duration()
+                    return "height \\(frame.cgRectValue.height), seconds \\(seconds.doubleValue)"
+                }
+            }
+            """, "Screen/Shown.swift")
+        let answer = try await tool.run("snapshot", "Screen", "--out", "out")
+        #expect(answer.status == 0, "\(answer)")
+        #expect(answer.out.contains("height 0.0, seconds 0.0"), "\(answer)")
+    }
+
     private static let screen = """
         import UIKit
         import SnapKit
