@@ -34,6 +34,28 @@ import WebKit
     }
 
     /// The order of Apple's page of `WKNavigationDelegate`.
+    /// Apple's documentation of `loadFromHTML(data:options:completionHandler:)`: the handler is called asynchronously on the main thread.
+    @Test func attributedTextsAreReadFromHTML() async {
+        var isInside = true
+        let text = await withCheckedContinuation { told in
+            NSAttributedString.loadFromHTML(
+                data: Data("<p>Süß und <b>scharf</b></p>".utf8),
+                options: [.characterEncoding: String.Encoding.utf8.rawValue]
+            ) { text, attributes, error in
+                #expect(!isInside && error == nil && !attributes.isEmpty)
+                told.resume(returning: text?.string)
+            }
+            isInside = false
+        }
+        #expect(text?.trimmingCharacters(in: .whitespacesAndNewlines) == "Süß und scharf")
+        let again = await withCheckedContinuation { told in
+            NSAttributedString.loadFromHTML(string: "<i>a</i>b") { text, _, _ in
+                told.resume(returning: text?.string)
+            }
+        }
+        #expect(again?.trimmingCharacters(in: .whitespacesAndNewlines) == "ab")
+    }
+
     @Test func delegatesHearHowAPageComes() async {
         let (view, log) = (WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), Log())
         view.navigationDelegate = log

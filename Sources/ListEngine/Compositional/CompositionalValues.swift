@@ -92,6 +92,15 @@ public struct CompositionalInsets: Sendable, Hashable {
     func end(_ axis: FlowAxis) -> CGFloat { axis == .vertical ? bottom : trailing }
     func along(_ axis: FlowAxis) -> CGFloat { start(axis) + end(axis) }
 
+    /// What is taken off an element of this size.
+    /// UIKit: insets are ignored for an axis whose length is an estimate (Apple's documentation of `NSCollectionLayoutItem.contentInsets`).
+    public func taken(off size: CompositionalSize) -> CompositionalInsets {
+        var taken = self
+        if size.width.isEstimated { (taken.leading, taken.trailing) = (0, 0) }
+        if size.height.isEstimated { (taken.top, taken.bottom) = (0, 0) }
+        return taken
+    }
+
     /// A size without the insets, never negative.
     func inside(_ size: CGSize) -> CGSize {
         CGSize(

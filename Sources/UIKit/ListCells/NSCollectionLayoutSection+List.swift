@@ -108,25 +108,49 @@ extension UICollectionLayoutListConfiguration {
 
     @MainActor fileprivate var bars: [NSCollectionLayoutBoundarySupplementaryItem] {
         var bars: [NSCollectionLayoutBoundarySupplementaryItem] = []
-        func bar(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem
-        {
-            let bar = NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: NSCollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
-                elementKind: kind, alignment: alignment)
+        func bar(_ kind: String, _ alignment: NSRectAlignment, spaceAbove: CGFloat = 0) -> ListBarItem {
+            let bar = ListBarItem(kind, alignment, spaceAbove: spaceAbove)
             bar.pinToVisibleBounds = appearance == .plain
             return bar
         }
         if headerMode == .supplementary {
-            let header = bar(UICollectionView.elementKindSectionHeader, .top)
             let metrics = PlatformMetrics.current.table
-            header.contentInsets.top =
-                headerTopPadding ?? (appearance == .plain ? metrics.headerTopPadding : 0)
-            bars.append(header)
+            bars.append(
+                bar(
+                    UICollectionView.elementKindSectionHeader, .top,
+                    spaceAbove: headerTopPadding ?? (appearance == .plain ? metrics.headerTopPadding : 0)))
         }
         if footerMode == .supplementary {
             bars.append(bar(UICollectionView.elementKindSectionFooter, .bottom))
         }
         return bars
+    }
+}
+
+/// A list's header or footer, as high as its view and the room above it.
+private final class ListBarItem: NSCollectionLayoutBoundarySupplementaryItem {
+    private let spaceAbove: CGFloat
+
+    init(_ kind: String, _ alignment: NSRectAlignment, spaceAbove: CGFloat) {
+        self.spaceAbove = spaceAbove
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)),
+            elementKind: kind, alignment: alignment, absoluteOffset: .zero)
+    }
+
+    override var boundary: CompositionalBoundary {
+        var boundary = super.boundary
+        boundary.insets.top += spaceAbove
+        return boundary
+    }
+
+    override func duplicate() -> NSCollectionLayoutItem {
+        let copy = ListBarItem(elementKind, alignment, spaceAbove: spaceAbove)
+        copy.copyInsets(of: self)
+        copy.zIndex = zIndex
+        copy.extendsBoundary = extendsBoundary
+        copy.pinToVisibleBounds = pinToVisibleBounds
+        return copy
     }
 }

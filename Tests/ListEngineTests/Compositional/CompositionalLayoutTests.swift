@@ -153,6 +153,18 @@ struct CompositionalLayoutTests {
         #expect(a.frames(.item) == turned)
     }
 
+    /// Apple's documentation of `NSCollectionLayoutItem.contentInsets`: "The value of this property is ignored for any axis that uses an
+    /// estimated value for its dimension."
+    @Test func insetsAlongAnEstimateAreIgnored() {
+        let insets = CompositionalInsets.all(8)
+        #expect(insets.taken(off: .shares()) == .all(8))
+        #expect(insets.taken(off: .row(.estimated(60))) == .sides(8, 8))
+        #expect(insets.taken(off: .row(.uniformAcrossSiblings(60))) == .sides(8, 8))
+        #expect(
+            insets.taken(off: CompositionalSize(width: .estimated(20), height: .absolute(20)))
+                == CompositionalInsets(top: 8, leading: 0, bottom: 8, trailing: 0))
+    }
+
     /// A page of the width of its surroundings stands between their insets: 59 at each side of 852 leave 734. The section's own insets take
     /// nothing from it (iOS 26.1 simulator, recorded: shares count from the full width); that the surroundings' do is chosen.
     @Test func pagesAcrossAreAsWideAsTheirSurroundingsLeave() {

@@ -21,6 +21,35 @@ struct CompositionalViewTests {
         #expect(stage.view.visibleCells.count <= 45)
     }
 
+    /// Apple's documentation of `NSCollectionLayoutItem.contentInsets`: "The value of this property is ignored for any axis that uses an
+    /// estimated value for its dimension." Cells, groups, badges and headers are all such items; the numbers are arithmetic from that.
+    @Test func insetsAlongAnEstimateAreIgnored() {
+        let all = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.estimated(20), .absolute(20)), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .leading]))
+        badge.contentInsets.leading = 4
+        badge.contentInsets.top = 4
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(1), .estimated(60)), supplementaryItems: [badge])
+        item.contentInsets = all
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(60)), subitems: [item])
+        group.contentInsets = all
+        let header = bar("header", .top, .estimated(30))
+        header.contentInsets = all
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [header]
+        let stage = CompositionalStage(
+            UICollectionViewCompositionalLayout(section: section), counts: [2])
+        #expect(stage.bar("header")?.frame.minX == 8 && stage.bar("header")?.frame.minY == 0)
+        let top = stage.bar("header")?.frame.maxY ?? 0
+        #expect(stage.frame(0)?.minX == 16 && stage.frame(0)?.width == CGFloat(343))
+        #expect(stage.frame(0)?.minY == top)
+        #expect(stage.frame(1)?.minY == stage.frame(0)?.maxY)
+        #expect(stage.bar("badge")?.frame.minX == 16 && stage.bar("badge")?.frame.minY == top + 4)
+    }
+
     @Test func sectionsComeFromTheProviderWithTheirEnvironment() {
         var asked: [(Int, CGFloat)] = []
         let layout = UICollectionViewCompositionalLayout { number, environment in

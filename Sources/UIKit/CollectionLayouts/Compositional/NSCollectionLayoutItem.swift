@@ -4,7 +4,7 @@ import ListEngine
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
     open var layoutSize: NSCollectionLayoutSize { size }
-    /// Taken off the size; points.
+    /// Taken off the size, but not along a length that is an estimate; points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Around the size.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -24,10 +24,13 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
         supplements = supplementaryItems
     }
 
+    /// Insets along a length that is an estimate are ignored.
+    final var takenInsets: CompositionalInsets { contentInsets.compositional.taken(off: size.value) }
+
     /// The value that the engine lays out; custom groups' functions are kept in `providers`.
     func value(_ providers: inout CustomGroupProviders) -> CompositionalItem {
         CompositionalItem(
-            size: size.value, insets: contentInsets.compositional, edgeSpacing: edgeSpacing?.value ?? .none,
+            size: size.value, insets: takenInsets, edgeSpacing: edgeSpacing?.value ?? .none,
             supplements: supplements.map(\.supplement))
     }
 
@@ -97,7 +100,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         CompositionalSupplement(
             kind: ListElementKind.named(kind).number, size: layoutSize.value,
             container: container.value,
-            own: own?.value, insets: contentInsets.compositional, zIndex: zIndex)
+            own: own?.value, insets: takenInsets, zIndex: zIndex)
     }
 
     override func duplicate() -> NSCollectionLayoutItem {
@@ -141,7 +144,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         CompositionalBoundary(
             kind: ListElementKind.named(elementKind).number, size: layoutSize.value,
             edges: edge.compositional, offset: shift, extends: extendsBoundary, pins: pinToVisibleBounds,
-            zIndex: zIndex, insets: contentInsets.compositional)
+            zIndex: zIndex, insets: takenInsets)
     }
 
     override func duplicate() -> NSCollectionLayoutItem {
