@@ -318,7 +318,7 @@ struct ModuleBuild {
     }
 
     /// Of the process: the compiler and the linker take memory in pages of two megabytes where the system has them, which spares
-    /// two thirds of their page faults.
+    /// half of their page faults and more.
     private static let largePages = {
         let name = "GLIBC_TUNABLES"
         let own = ProcessInfo.processInfo.environment[name].map { $0 + ":" } ?? ""
