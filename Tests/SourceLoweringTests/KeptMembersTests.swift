@@ -62,7 +62,7 @@ struct KeptMembersTests {
         "touchesEstimatedPropertiesUpdated",
         "touchesMoved", "traitCollectionDidChange", "unmarkText", "unregisterForPreviewing", "unwind",
         "updateConstraints", "updateContentUnavailableConfiguration", "updateFocusIfNeeded",
-        "userInteractionNoLongerPermitted", "willChangeValue",
+        "userInteractionNoLongerPermitted",
         "updateProperties",
         "updateUserActivityState",
         "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewIsAppearing",
