@@ -53,6 +53,57 @@ import Testing
         #expect(answer.err.components(separatedBy: ":3:90: error: ").count == 2, "told once: \(answer.err)")
     }
 
+    /// What cannot be fetched is named, and its version stays chosen; tests that do without it run, the others fail.
+    @Test func aPackageThatCannotBeFetchedIsNamed() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let manifest = try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Shelf",
+                dependencies: [
+                    .package(url: "file:///nowhere/Distant", from: "1.0.0"),
+                ],
+                targets: [
+                    .target(name: "Shelf"),
+                    .testTarget(
+                        name: "ShelfTests", dependencies: ["Shelf", .product(name: "Far", package: "Distant"), "Distant"]),
+                ])
+            """, "Screen/Package.swift")
+        let versions = """
+            {"pins": [{"identity": "distant", "kind": "remoteSourceControl", "location": "file:///nowhere/Distant",
+              "state": {"revision": "0123456789012345678901234567890123456789", "version": "1.0.0"}}], "version": 2}
+            """
+        try tool.write(versions, "Screen/Package.resolved")
+        try tool.write("import UIKit\npublic let count = 2\n", "Screen/Sources/Shelf/Shelf.swift")
+        try tool.write(
+            """
+            import XCTest
+            @testable import Shelf
+            final class ShelfTests: XCTestCase { func testCount() { XCTAssertEqual(count, 2) } }
+            """, "Screen/Tests/ShelfTests/ShelfTests.swift")
+        try tool.write(
+            """
+            import Far
+            import XCTest
+            final class FarTests: XCTestCase { func testFar() { XCTAssertEqual(far(), 2) } }
+            """, "Screen/Tests/ShelfTests/FarTests.swift")
+        let (answer, junit) = try await tool.test()
+        #expect(answer.status == 5, "\(answer)")
+        #expect(
+            junit.cases == [
+                "ShelfTests.ShelfTests/testCount": "passed", "ShelfTests.FarTests/testFar": "failed",
+            ])
+        #expect(
+            answer.err.contains("\(manifest.path):6:1: warning: file:///nowhere/Distant cannot be fetched"),
+            "\(answer)")
+        #expect(tool.read("Screen/Package.resolved") == Data(versions.utf8))
+        let strict = try await tool.run("test", tool.source.path, "--strict")
+        #expect(strict.status == 4 && strict.err.contains("/nowhere/Distant"), "\(strict)")
+    }
+
     /// The same of a package's.
     @Test func aPackagesTestThatLacksSomethingFailsAndTheRestRuns() async throws {
         let tool = try ReleaseTool()

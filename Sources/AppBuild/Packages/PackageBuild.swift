@@ -62,15 +62,16 @@ struct PackageBuild {
                 try FileManager.default.createDirectory(at: each, withIntermediateDirectories: true)
             }
             try clearAfterNewRuntime()
-            let graph = try PackageGraph(package, scratch: scratch, environment: environment)
-            var lowered = try lower(graph)
+            let (graph, missing) = try resolved()
+            defer { missing.restore() }
+            var lowered = try lower(graph, without: missing)
             progress("building \(package.lastPathComponent) with SwiftPM")
             var answer = try compile(product, lowered)
             var mended: Set<String> = []
             while answer.status != 0, let target = mendable(answer.out, lowered),
                 mended.insert(target).inserted, folder.fault() == nil
             {
-                lowered = try lower(graph, mending: mended)
+                lowered = try lower(graph, without: missing, mending: mended)
                 answer = try mend(target, of: product, in: &lowered)
             }
             guard answer.status == 0 else {
@@ -90,6 +91,65 @@ struct PackageBuild {
                     }
                 })
         }
+    }
+
+    /// Packages that cannot be fetched.
+    private struct MissingPackages {
+        /// Their addresses, as the manifest writes them.
+        var urls: [String] = []
+        /// The choice of versions, and what it was.
+        let file: URL
+        let versions: Data?
+
+        init(of package: URL) {
+            file = package.appendingPathComponent("Package.resolved")
+            versions = FileManager.default.contents(atPath: file.path)
+        }
+
+        /// SwiftPM forgets the versions of what it did not look for.
+        func restore() {
+            guard !urls.isEmpty, FileManager.default.contents(atPath: file.path) != versions else { return }
+            if let versions {
+                try? versions.write(to: file)
+            } else {
+                try? FileManager.default.removeItem(at: file)
+            }
+        }
+    }
+
+    /// The package with all that can be fetched; what cannot is named, and what uses it is mended.
+    private func resolved() throws -> (PackageGraph, MissingPackages) {
+        var missing = MissingPackages(of: package)
+        while true {
+            do {
+                let manifests = try manifests(of: [package.path], without: missing)
+                return (
+                    try PackageGraph(package, scratch: scratch, environment: environment, as: manifests),
+                    missing
+                )
+            } catch AppBuildError.tool(let message) {
+                missing.restore()
+                let manifest = package.appendingPathComponent("Package.swift")
+                let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+                let more = Set(
+                    message.matches(of: #/Failed to clone repository ([^\s]+):/#).map { String($0.1) }
+                ).subtracting(missing.urls).filter { text.contains("\"\($0)\"") }.sorted()
+                guard mayStandIn, !more.isEmpty else { throw AppBuildError.tool(message) }
+                let lines = text.components(separatedBy: "\n")
+                for url in more {
+                    let line = lines.firstIndex { $0.contains("\"\(url)\"") }.map { $0 + 1 } ?? 1
+                    said.say(
+                        "\(manifest.path):\(line):1: warning: \(url) cannot be fetched; the build goes on without it"
+                    )
+                }
+                missing.urls += more
+            }
+        }
+    }
+
+    private func manifests(of packages: [String], without missing: MissingPackages) throws -> PhoneManifests {
+        try PhoneManifests(
+            of: packages, without: missing.urls, in: folder.url.appendingPathComponent("manifests"))
     }
 
     private func compile(_ product: Product, _ lowered: Lowered) throws -> Program.Answer {
@@ -213,9 +273,10 @@ struct PackageBuild {
 
     /// Lowers the targets that are made for UIKit, tests of such, and what is mended.
     /// - Parameter mended: modules that did not build, beside those that were mended before.
-    private func lower(_ graph: PackageGraph, mending mended: Set<String> = []) throws -> Lowered {
-        let manifests = folder.url.appendingPathComponent("manifests")
-        var result = Lowered(manifests: try PhoneManifests(graph.packages, in: manifests))
+    private func lower(
+        _ graph: PackageGraph, without missing: MissingPackages, mending mended: Set<String> = []
+    ) throws -> Lowered {
+        var result = Lowered(manifests: try manifests(of: graph.packages.map(\.path), without: missing))
         result.listsTests = graph.packages.first.map(Self.listsTests) ?? false
         var modules: [String: BuiltModule] = [:]
         // Modules in C are imported as they are.

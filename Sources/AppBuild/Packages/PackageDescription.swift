@@ -113,14 +113,15 @@ struct PackageGraph: Equatable {
     }
 
     /// Resolves and fetches what is not there yet. Throws `AppBuildError.tool` with SwiftPM's words.
-    init(_ package: URL, scratch: URL, environment: [String: String]) throws {
+    init(
+        _ package: URL, scratch: URL, environment: [String: String], as manifests: PhoneManifests
+    ) throws {
         let answer = try Program(
             executable: try ModuleBuild.toolchainProgram("swift"),
             arguments: [
                 "package", "--package-path", package.path, "--scratch-path", scratch.path,
-                "show-dependencies", "--format", "json",
-            ],
-            environment: environment
+            ] + manifests.arguments + ["show-dependencies", "--format", "json"],
+            environment: environment.merging(manifests.environment) { $1 }
         ).run(errors: .kept)
         // SwiftPM may say what it fetches before.
         let start = answer.out.firstIndex(of: "{") ?? answer.out.endIndex
