@@ -16,15 +16,22 @@ extension StandInRound {
         // What another error of this round left out may be all that was wrong.
         let part = known?.part(at: offset)
         if part != nil, part != compiled[error.path]?.part(at: offset) { return }
-        leaveOut(error, at: offset, of: file)
+        leaveOut(error, at: offset, of: file, compiled: compiled[error.path])
     }
 
-    private mutating func leaveOut(_ error: CompileError, at offset: Int, of file: CompiledFile) {
+    /// - Parameter compiled: the parts that were left out of what the compiler saw.
+    private mutating func leaveOut(
+        _ error: CompileError, at offset: Int, of file: CompiledFile, compiled: LeftOutParts?
+    ) {
         let known = standIns.leftOut[error.path]
         let leavingOut = LeavingOut(file: file, isOfTests: isOfTests)
         var answer = leavingOut.answer(to: error, at: offset, known: known)
         // The place may be the blank before what is left out already.
-        if case .part(let part) = answer, known?.list.contains(part) == true {
+        if case .part(let part) = answer,
+            let same = known?.list.first(where: { $0.range == part.range && $0.text == part.text })
+        {
+            // For another error of this round it may have been enough.
+            guard compiled?.list.contains(same) == true else { return }
             answer = leavingOut.answer(to: error, at: part.lower, known: known)
         }
         switch answer {
@@ -99,7 +106,7 @@ extension StandInRound {
                 let error = CompileError(
                     path: file.path, line: file.line(of: token.bytes.lowerBound), column: 1,
                     message: "'\(token.text)' is not here; what stands in for it in the app does nothing")
-                leaveOut(error, at: token.bytes.lowerBound, of: file)
+                leaveOut(error, at: token.bytes.lowerBound, of: file, compiled: nil)
             }
         }
         return isChanged
