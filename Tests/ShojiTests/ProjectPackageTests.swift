@@ -279,10 +279,8 @@ import Testing
         #expect(try await told(tool) == "1.1.0|edited")
     }
 
-    /// A repository that is not to be had: the rest is built, and what is missing is named.
-    @Test func aRepositoryThatIsNotThereIsNamed() async throws {
-        let tool = try ReleaseTool()
-        defer { tool.remove() }
+    /// An app of the one file `App.swift`, which uses `Distant` of a package in a repository.
+    private func writeProject(_ tool: ReleaseTool, _ path: String, packageAt url: String) throws {
         try tool.write(
             """
             {objects = {
@@ -290,11 +288,18 @@ import Testing
             G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
             F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
             B = {isa = PBXBuildFile; fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };
-            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "file:///nowhere/Distant"; requirement = {kind = branch; branch = main; }; };
+            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(url)"; requirement = {kind = branch; branch = main; }; };
             D = {isa = XCSwiftPackageProductDependency; package = R; productName = Distant; };
             T = {isa = PBXNativeTarget; name = Books; buildPhases = (S); packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
             }; rootObject = P; }
-            """, "Screen/Books.xcodeproj/project.pbxproj")
+            """, "\(path)/project.pbxproj")
+    }
+
+    /// A repository that is not to be had: the rest is built, and what is missing is named.
+    @Test func aRepositoryThatIsNotThereIsNamed() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writeProject(tool, "Screen/Books.xcodeproj", packageAt: "file:///nowhere/Distant")
         try tool.write(ReleaseTool.app("import Distant", "\"here\""), "Screen/App.swift")
         try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
         let answer = try await tool.run(
@@ -317,18 +322,7 @@ import Testing
                 targets: [.target(name: "Distant", path: "Source")])
             """, "Screen/Package.swift")
         try tool.write("public func version() -> String { \"around\" }\n", "Screen/Source/Distant.swift")
-        try tool.write(
-            """
-            {objects = {
-            P = {isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R); };
-            G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-            F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
-            B = {isa = PBXBuildFile; fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };
-            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "file:///nowhere/shelves"; requirement = {kind = branch; branch = main; }; };
-            D = {isa = XCSwiftPackageProductDependency; package = R; productName = Distant; };
-            T = {isa = PBXNativeTarget; name = Demo; buildPhases = (S); packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
-            }; rootObject = P; }
-            """, "Screen/Demo/Demo.xcodeproj/project.pbxproj")
+        try writeProject(tool, "Screen/Demo/Demo.xcodeproj", packageAt: "file:///nowhere/shelves")
         try tool.write(ReleaseTool.app("import Distant", "Distant.version()"), "Screen/Demo/App.swift")
         try tool.write("steps:\n  - snapshot: opened\n", "s.yaml")
         let answer = try await tool.run(
