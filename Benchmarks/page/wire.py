@@ -30,6 +30,7 @@ class Page:
     """A page without a browser: takes frames and says that it has drawn them."""
 
     def __init__(self, host, port, token):
+        self.host, self.port, self.token = host, port, token
         self.socket = socket.create_connection((host, port))
         # As browsers do: what is said of a frame does not wait for an answer to what was said before.
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

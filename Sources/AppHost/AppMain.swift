@@ -85,7 +85,7 @@ struct AppHost {
                 try Network.current.use(command.network.network ?? scenario.network ?? .off)
                 let session = Session(settings: settings)
                 VirtualTime.turn(inRunLoopOf: session)
-                let series = plan.variants.firstIndex(of: variant) ?? 0
+                let series = plan.position(of: variant)
                 let run = SnapshotRun(
                     scenario: scenario, variant: variant, session: session, folder: folder, series: series,
                     options: command.snapshot)

@@ -63,7 +63,12 @@ final class SnapshotRun {
                 let spare = place.name(of: number)
                 let own = preview.name?.replacingOccurrences(of: "/", with: "_") ?? spare
                 let name = [own, spare, "\(place.module)-\(spare)"].first { names.insert($0).inserted }
-                show(preview, as: name ?? spare, from: place)
+                // Each variant begins with another one, so that a few previews are parted evenly, too.
+                if options.shard?.contains(names.count - 1 + series) == false {
+                    tellElsewhere(name ?? spare)
+                } else {
+                    show(preview, as: name ?? spare, from: place)
+                }
             }
         }
         if names.isEmpty {
@@ -121,6 +126,12 @@ final class SnapshotRun {
                     name: variant.name(name), snapshot: name, variant: session.settings.named, skipped: reason
                 ))
         }
+    }
+
+    /// Another part of the run shows it.
+    private func tellElsewhere(_ name: String) {
+        guard folder != nil else { return }
+        tell(SnapshotRecord(name: variant.name(name), snapshot: name, variant: [:], isElsewhere: true))
     }
 
     private func tell(_ record: some RunRecord) {

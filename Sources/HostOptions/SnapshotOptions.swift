@@ -28,6 +28,11 @@ public struct SnapshotOptions: ParsableArguments {
     )
     public var previews = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Only the i-th of n parts of the matrix, and of each set's previews, as i/n.", valueName: "i/n"))
+    public var shard: Shard?
+
     @Flag(help: "Pictures of the screen are as high as what is scrolled on it.")
     public var fullHeight = false
 
@@ -67,8 +72,13 @@ public struct SnapshotOptions: ParsableArguments {
         var settings = settings
         if statusBar { settings.statusBar = true }
         let matrix = try matrix(for: scenario, settings)
-        let plan = SnapshotPlan(scenario: scenario, variants: matrix.variants, settings: settings)
-        for variant in plan.variants { try scenario.check(with: plan.settings(of: variant)) }
+        // Previews are parted one by one, within each variant.
+        let part = previews ? nil : shard
+        let plan = SnapshotPlan(
+            scenario: scenario, all: matrix.variants,
+            variants: part?.part(of: matrix.variants) ?? matrix.variants,
+            settings: settings)
+        for variant in plan.all { try scenario.check(with: plan.settings(of: variant)) }
         return plan
     }
 
@@ -114,6 +124,7 @@ public struct SnapshotOptions: ParsableArguments {
         add("scenario", scenario)
         add("out", out)
         add("matrix", matrix?.description)
+        add("shard", shard?.description)
         add("animate", animate.map { "\($0)" })
         let flags = [("previews", previews), ("full-height", fullHeight), ("status-bar", statusBar)]
         for (name, isSet) in flags where isSet { result.append("--\(name)") }
@@ -124,6 +135,9 @@ public struct SnapshotOptions: ParsableArguments {
 /// A scenario and the variants that it is played in.
 public struct SnapshotPlan: Sendable {
     public let scenario: Scenario
+    /// Those of the whole matrix
+    let all: [DeviceMatrix.Variant]
+    /// Those that are played: of a part of the run, its own
     public let variants: [DeviceMatrix.Variant]
     /// Of the command line's options.
     let settings: DeviceSettings
@@ -132,6 +146,16 @@ public struct SnapshotPlan: Sendable {
     public func variant(named key: String?) -> DeviceMatrix.Variant? {
         if let key { return variants.first { $0.key == key } }
         return variants.count == 1 ? variants[0] : nil
+    }
+
+    /// Of a variant, among all of the matrix.
+    public func position(of variant: DeviceMatrix.Variant) -> Int { all.firstIndex(of: variant) ?? 0 }
+
+    /// The pictures of the scenario that other parts of the run play.
+    public var namesElsewhere: Set<String> {
+        let pictures = scenario.pictures
+        return Set(
+            all.filter { !variants.contains($0) }.flatMap { variant in pictures.map { variant.name($0) } })
     }
 
     /// What options say, then the variant, then the scenario's header lines.

@@ -10,12 +10,18 @@ public struct SnapshotRecord: RunRecord, Sendable {
     public var variant: [String: String]
     /// Why there is no picture; nil where there is one
     public var skipped: String?
+    /// Whether another part of the run shows it
+    public var isElsewhere: Bool
 
-    public init(name: String, snapshot: String, variant: [String: String], skipped: String? = nil) {
+    public init(
+        name: String, snapshot: String, variant: [String: String], skipped: String? = nil,
+        isElsewhere: Bool = false
+    ) {
         self.name = name
         self.snapshot = snapshot
         self.variant = variant
         self.skipped = skipped
+        self.isElsewhere = isElsewhere
     }
 }
 

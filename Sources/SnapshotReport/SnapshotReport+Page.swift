@@ -2,8 +2,8 @@ import Foundation
 import SnapshotComparison
 
 extension SnapshotReport {
-    private struct Content: Encodable {
-        struct Picture: Encodable {
+    private struct Content: Codable {
+        struct Picture: Codable {
             var name: String
             var screen: String
             var variant: String
@@ -13,7 +13,10 @@ extension SnapshotReport {
             var before: Int?
             var after: Int?
             var dump: Dump?
+            /// As it is, for a report that this page becomes a part of
+            var difference: SnapshotDifference?
         }
+        var title: String
         var pictures: [Picture] = []
         /// PNG in base 64, each once
         var images: [String] = []
@@ -60,7 +63,7 @@ extension SnapshotReport {
     }
 
     private var content: Content {
-        var content = Content(canAccept: canAccept)
+        var content = Content(title: title, canAccept: canAccept)
         var indices: [Data: Int] = [:]
         func index(_ picture: Data?) -> Int? {
             guard let picture else { return nil }
@@ -78,7 +81,8 @@ extension SnapshotReport {
                     words: picture.difference?.changes.map(\.words) ?? [], before: before, after: after,
                     // Where nothing differs nobody asks for views.
                     dump: picture.difference == nil
-                        ? nil : picture.dump.flatMap { try? JSONDecoder().decode(Dump.self, from: $0) }))
+                        ? nil : picture.dump.flatMap { try? JSONDecoder().decode(Dump.self, from: $0) },
+                    difference: picture.difference))
         }
         return content
     }
@@ -100,6 +104,31 @@ extension SnapshotReport {
             .split(separator: "DATA", maxSplits: 1).map { $0.replacing("TITLE", with: title) }
         return Data((parts[0] + data + parts[1]).utf8)
     }
+
+    /// Reads a page that `html` has made. Nil for anything else.
+    public init?(page: Data) {
+        guard let begin = page.range(of: Data(Self.beginOfData.utf8)),
+            let start = page.range(of: Data(">".utf8), in: begin.upperBound..<page.endIndex),
+            let end = page.range(of: Data("</script>".utf8), in: start.upperBound..<page.endIndex),
+            let content = try? JSONDecoder().decode(
+                Content.self, from: page[start.upperBound..<end.lowerBound])
+        else { return nil }
+        let images = content.images.map { Data(base64Encoded: $0) }
+        func image(_ index: Int?) -> Data? {
+            index.flatMap { images.indices.contains($0) ? images[$0] : nil }
+        }
+        self.init(
+            title: content.title,
+            pictures: content.pictures.map {
+                Picture(
+                    name: $0.name, difference: $0.difference,
+                    isCompared: $0.kind != Picture.Kind.uncompared.rawValue, before: image($0.before),
+                    after: image($0.after), dump: $0.dump.flatMap { try? JSONEncoder().encode($0) })
+            })
+    }
+
+    /// As the page has it.
+    private static let beginOfData = #"<script type="application/json" id="data""#
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

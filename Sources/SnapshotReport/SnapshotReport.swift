@@ -57,6 +57,15 @@ public struct SnapshotReport {
         self.pictures = pictures
     }
 
+    /// One of several: of the parts of a run, say. What is missing in more than one of them is told once.
+    public init(merging parts: [SnapshotReport]) {
+        var titles: [String] = []
+        for part in parts where !titles.contains(part.title) { titles.append(part.title) }
+        var missing: Set<String> = []
+        let all = parts.flatMap(\.pictures).filter { $0.kind != .missing || missing.insert($0.name).inserted }
+        self.init(title: titles.joined(separator: ", "), pictures: all.sorted { $0.name < $1.name })
+    }
+
     private func count(_ kind: Picture.Kind) -> Int { pictures.count { $0.kind == kind } }
 
     /// How many there are of each kind.

@@ -63,6 +63,8 @@ struct ComparedPictures {
         return SnapshotReport(title: folder.lastPathComponent, pictures: pictures)
     }
 
+    func differs(_ name: String) throws -> Bool { try differences.contains { $0.name == name } }
+
     private func data(_ folder: URL?, _ name: String) -> Data? {
         folder.flatMap { FileManager.default.contents(atPath: $0.appendingPathComponent(name).path) }
     }

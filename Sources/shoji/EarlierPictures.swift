@@ -27,11 +27,14 @@ struct EarlierPictures {
     }
 
     /// Of the pictures that this run wrote and of those that only the earlier one did, in the order of names.
-    func differences(of written: [SnapshotRecord]) throws -> [SnapshotDifference] {
+    /// - Parameter elsewhere: the names of those that other parts of the run write, of which nothing is known here.
+    func differences(
+        of written: [SnapshotRecord], elsewhere: Set<String> = []
+    ) throws -> [SnapshotDifference] {
         let now = Self.names(of: written)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let then = Set(files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) })
-        return try then.union(now).sorted().compactMap { name in
+        return try then.subtracting(elsewhere).union(now).sorted().compactMap { name in
             guard now.contains(name) else { return SnapshotDifference(name: name, kind: .missing) }
             guard then.contains(name) else { return SnapshotDifference(name: name, kind: .new) }
             return try difference(name)

@@ -68,7 +68,7 @@ struct Lint: ParsableCommand {
         // Only when all is looked at is it known what nothing has.
         let isPart =
             device.viewController != nil || snapshot.scenario != nil || snapshot.matrix != nil
-            || snapshot.previews || device.settings != DeviceSettings()
+            || snapshot.previews || snapshot.shard != nil || device.settings != DeviceSettings()
         for silence in account.unused where !isPart && silence.reason != "--silence" {
             FileHandle.standardError.write(
                 Data(

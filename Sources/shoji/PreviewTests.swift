@@ -15,11 +15,13 @@ struct PreviewTests {
     let matrix: String?
     let network: NetworkOptions
     let record: Test.Recording
+    /// Which of the previews are shown at all
+    let shard: Shard?
     private let recordings: URL
 
     init(
         path: String, _ choice: ChoiceOptions, _ device: DeviceOptions, matrix: String?,
-        network: NetworkOptions, record: Test.Recording
+        network: NetworkOptions, record: Test.Recording, shard: Shard?
     ) {
         self.path = path
         self.choice = choice
@@ -27,6 +29,7 @@ struct PreviewTests {
         self.matrix = matrix
         self.network = network
         self.record = record
+        self.shard = shard
         recordings = Self.folder(of: path)
     }
 
@@ -43,11 +46,13 @@ struct PreviewTests {
         let fresh = TemporaryFile.url(for: "pictures")
         defer { try? FileManager.default.removeItem(at: fresh) }
         let snapshot = try SnapshotOptions.parse(
-            ["--previews", "--out", fresh.path] + (matrix.map { ["--matrix", $0] } ?? []))
+            ["--previews", "--out", fresh.path] + (matrix.map { ["--matrix", $0] } ?? [])
+                + (shard.map { ["--shard", "\($0)"] } ?? []))
         let app = PlayedApp(
             executable, ["snapshot"] + device.arguments + snapshot.arguments + network.arguments)
-        let (end, written) = try app.play(telling: SnapshotRecord.self)
+        let (end, records) = try app.play(telling: SnapshotRecord.self)
         try end.check()
+        let written = records.filter { !$0.isElsewhere }
         try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)
         let differences = try EarlierPictures(recordings.path, out: fresh).differences(of: written)
         let found = Dictionary(differences.map { ($0.name, $0) }, uniquingKeysWith: { $1 })

@@ -9,10 +9,18 @@ import SnapshotReport
 struct Report: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes report.html of a comparison's results, and serves it to accept new pictures.",
-        discussion: "DIR is the folder that `shoji snapshot --out DIR --against EARLIER` has written.")
+        discussion: """
+            DIR is the folder that `shoji snapshot --out DIR --against EARLIER` has written. Several become one report, as those of
+            the parts that --shard makes; a page that this command or `shoji test --report` wrote counts as one, too.
+            """)
 
-    @Argument(help: ArgumentHelp("The folder with the pictures and differences.json.", valueName: "dir"))
-    var folder: String
+    @Argument(
+        help: ArgumentHelp(
+            "A folder with pictures and differences.json, or a page of an earlier report.", valueName: "dir"))
+    var results: [String]
+
+    @Option(help: "Writes the page to FILE; report.html in the first DIR where nothing is said.")
+    var out: String?
 
     @Option(
         help: ArgumentHelp(
@@ -33,9 +41,13 @@ struct Report: ParsableCommand {
     static let fileName = "report.html"
 
     func run() throws {
-        let results = try ComparedPictures(folder, against: against)
+        let results = try ReportParts(results, against: against)
+        let file =
+            out.map { URL(fileURLWithPath: $0) } ?? results.folder?.appendingPathComponent(Self.fileName)
+        guard let file else {
+            throw OptionError("expected --out FILE, the page to write, where no DIR is named")
+        }
         let report = try results.report()
-        let file = results.folder.appendingPathComponent(Self.fileName)
         try report.html().write(to: file, options: .atomic)
         if let junit { try write(TestReport(report).junit, to: junit) }
         if let markdown { try write(report.markdown, to: markdown) }
@@ -74,16 +86,16 @@ extension TestReport {
 
 /// The report as a page that takes pictures over: what has changed since is read at each request.
 private final class ServedReport: ServedDocument, @unchecked Sendable {
-    private let results: ComparedPictures
+    private let results: ReportParts
     /// Two acceptances at once would write one file.
     private let lock = NSLock()
 
-    init(_ results: ComparedPictures) { self.results = results }
+    init(_ results: ReportParts) { self.results = results }
 
     func html(nonce: String) throws -> Data {
         try lock.withLock {
             var report = try results.report()
-            report.canAccept = results.against != nil
+            report.canAccept = results.canAccept
             return try report.html(nonce: nonce)
         }
     }

@@ -59,9 +59,11 @@ struct Snapshot: ParsableCommand {
         let run = PlayedApp(
             executable, ["snapshot"] + snapshot.arguments + network.arguments + device.arguments,
             isQuiet: json)
-        let (end, written) = try run.play(
+        let (end, told) = try run.play(
             telling: SnapshotRecord.self, isAsked: json || earlier != nil)
-        let differences = try earlier?.differences(of: written)
+        let written = told.filter { !$0.isElsewhere }
+        let elsewhere = plan.namesElsewhere.union(told.filter(\.isElsewhere).map(\.name))
+        let differences = try earlier?.differences(of: written, elsewhere: elsewhere)
         if json { try SnapshotAccount(written, differences, out: out).print() }
         try end.check()
         guard let differences else { return try EarlierPictures.forget(in: out) }

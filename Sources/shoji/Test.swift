@@ -98,20 +98,6 @@ struct Test: ParsableCommand {
         }
     }
 
-    struct Shard: ExpressibleByArgument, Equatable {
-        let index: Int
-        let count: Int
-
-        init?(argument: String) {
-            let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-            guard parts.count == 2, let index = parts[0], let count = parts[1], 1...max(count, 1) ~= index
-            else {
-                return nil
-            }
-            (self.index, self.count) = (index, count)
-        }
-    }
-
     func run() throws {
         let pattern = try filter.map { text in
             do {
@@ -131,8 +117,7 @@ struct Test: ParsableCommand {
                 || pattern == nil
         }
         func part<Item>(_ all: [Item]) -> [Item] {
-            guard let shard else { return all }
-            return all.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+            shard?.part(of: all) ?? all
         }
         let programs = try build(used, failed.home)
         let isWhole = filter == nil && shard == nil && !programs.contains(where: \.isPartial)
@@ -162,11 +147,11 @@ struct Test: ParsableCommand {
         if previews {
             let tests = PreviewTests(
                 path: path, choice, device, matrix: matrix, network: network,
-                record: record ?? .ofEnvironment)
+                record: record ?? .ofEnvironment, shard: shard)
             let (ended, files, failedPreviews) = try tests.run { names in
                 let matching = names.filter(isMatching)
                 isAnyChosen = isAnyChosen || !matching.isEmpty
-                return Set(part(matching))
+                return Set(matching)
             }
             for each in ended.cases {
                 switch each.end {

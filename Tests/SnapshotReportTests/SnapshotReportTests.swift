@@ -68,6 +68,32 @@ struct SnapshotReportTests {
         #expect(first["kind"] as? String == "changed" && object["canAccept"] as? Bool == false)
     }
 
+    /// A page is read as it was written, and several are one: what each of them misses is missing once.
+    @Test func pagesBecomeOneReport() throws {
+        let read = try #require(SnapshotReport(page: try report.html()))
+        #expect(read.title == report.title && read.summary == report.summary)
+        #expect(read.pictures.map(\.name) == report.pictures.map(\.name))
+        #expect(read.pictures.map(\.difference) == report.pictures.map(\.difference))
+        #expect(read.pictures.map(\.before) == report.pictures.map(\.before))
+        #expect(read.pictures.map(\.after) == report.pictures.map(\.after))
+        #expect(read.markdown == report.markdown)
+        let dump = try #require(read.pictures[0].dump)
+        #expect(
+            try JSONSerialization.jsonObject(with: dump) as? [String: [String: String]]
+                == ["root": ["text": "</script>"]])
+        let other = SnapshotReport(
+            title: "more",
+            pictures: [.init(name: "gone", difference: all[1]), .init(name: "also", isCompared: false)])
+        let merged = SnapshotReport(merging: [read, other])
+        #expect(merged.title == "now & <then>, more")
+        #expect(
+            merged.pictures.map(\.name) == [
+                "also", "gone", "list@iPhone_15-dark", "list@iPhone_SE-dark",
+            ])
+        #expect(merged.summary == "1 changed, 1 missing, 1 same, 1 not compared")
+        #expect(SnapshotReport(page: Data("<html>".utf8)) == nil)
+    }
+
     @Test func aCommentNamesWhatDiffers() {
         let words = report.markdown
         #expect(words.hasPrefix("### Snapshots of now &amp; &lt;then&gt;: 1 changed, 1 missing, 1 same\n"))

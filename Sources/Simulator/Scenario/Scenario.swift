@@ -112,6 +112,17 @@ public struct Scenario: Equatable, Sendable {
         public var focused: Bool?
     }
 
+    /// The names of the pictures that its steps take, in order.
+    public var pictures: [String] {
+        steps.compactMap { step in
+            switch step.action {
+            case .snapshot(let name, _): name
+            case .drag(let drag): drag.snapshot
+            default: nil
+            }
+        }
+    }
+
     public enum Action: Equatable, Sendable {
         case snapshot(name: String, of: Target?)
         case tap(Target)
