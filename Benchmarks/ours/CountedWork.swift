@@ -15,7 +15,21 @@ enum CountedWork: String, CaseIterable {
     /// Callgrind counts from the entry of this function to its end, which it finds by its name; not
     /// optimised, so that it stays one function that calls and returns.
     @inline(never) @_optimize(none)
-    private func counted(_ work: () -> Void) { work() }
+    private func counted(_ work: () -> Void) {
+        work()
+        spend()
+    }
+
+    /// Turns of a loop that are spent beside the work, so that one sees the guard tell of them (`Benchmarks/check --planted`). Of the
+    /// process: it counts one workload.
+    static var planted = 0
+
+    /// At least six instructions a turn.
+    @inline(never) @_optimize(none)
+    private func spend() {
+        var left = Self.planted
+        while left > 0 { left &-= 1 }
+    }
 
     /// - Parameter folder: of the pictures of `ShelfBenchmark.writeTiles`.
     func run(folder: String) {
@@ -25,6 +39,7 @@ enum CountedWork: String, CaseIterable {
             let screen = Screen(scale: 3)
             screen.show(LinesController(rows: 100_000))
             screen.frame()
+            spend()
         case .open:
             let screen = Screen(scale: 3)
             func open() {

@@ -3,7 +3,7 @@ import Foundation
 // usage: benchmark open|fling ROWS SCALE [PICTURE]   or   benchmark grid ITEMS SCALE [PICTURE]
 //        or   benchmark shelf FOLDER SCALE [PICTURE]   or   benchmark tiles FOLDER   or   benchmark heights ROWS
 //        or   benchmark flow ITEMS   or   benchmark report < figures
-//        or   benchmark workloads   or   benchmark count WORKLOAD FOLDER (of the tiles)
+//        or   benchmark workloads   or   benchmark count WORKLOAD FOLDER (of the tiles) [TURNS (of a loop beside the work)]
 //        or   benchmark compare|record FIGURES TOOLS MACHINE PROFILES (a folder of Callgrind's files, WORKLOAD.callgrind)
 let start = Measuring.now
 let arguments = CommandLine.arguments
@@ -16,8 +16,9 @@ switch (mode, number, scale) {
 case ("report", nil, nil) where arguments.count == 2:
     print(Report(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)).markdown)
 case ("workloads", nil, nil): for work in CountedWork.allCases { print(work.rawValue) }
-case ("count", nil, nil) where arguments.count == 4:
+case ("count", nil, nil) where arguments.count == 4 || arguments.count == 5:
     guard let work = CountedWork(rawValue: arguments[2]) else { fail("\(arguments[2]) is no workload") }
+    CountedWork.planted = picture.flatMap(Int.init) ?? 0
     work.run(folder: arguments[3])
 case ("compare", nil, nil) where arguments.count == 6:
     try CostFiles(arguments).compare()
