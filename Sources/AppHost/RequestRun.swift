@@ -22,6 +22,7 @@ final class RequestRun {
     private var taken: ScenarioPlayer.Snapshot?
 
     init(_ session: Session) {
+        shoji_keep_freed_memory()
         self.session = session
         player = ScenarioPlayer(
             Scenario(file: "step", settings: session.settings, steps: []), in: session)

@@ -10,8 +10,8 @@ enum {
     DEFLATE_WINDOW = 32768,
     // Bytes that wait until they are packed, a row at least
     DEFLATE_WAITING = 1 << 16,
-    // Read, but never packed, behind the last byte
-    DEFLATE_SLACK = 8
+    // Read, but never packed, before the first byte and behind the last
+    DEFLATE_SLACK = 16
 };
 
 struct deflate_tables;
@@ -22,7 +22,7 @@ struct deflate {
     size_t room;
     uint64_t bits;
     unsigned held;
-    // The last DEFLATE_WINDOW bytes that were packed, then those that wait.
+    // The last DEFLATE_WINDOW bytes that were packed, then those that wait; behind DEFLATE_SLACK bytes of room.
     uint8_t *input;
     size_t packed;
     size_t end;
@@ -36,17 +36,32 @@ struct deflate {
     int failed;
 };
 
-// `row` is the largest number of bytes that is added at once.
+// What became of bytes that are packed by themselves: bits, and what is too little for codes of its own.
+struct deflate_part {
+    uint8_t *out; // from malloc
+    size_t count;
+    uint64_t bits;
+    unsigned held;
+    uint8_t *literals; // from malloc
+    struct repeat *repeats; // from malloc
+    size_t literal_count, repeat_count, waiting;
+};
+
+// `row` is the number of bytes that is added at once.
 int deflate_begin(struct deflate *d, size_t step, size_t row);
 // Room for `row` bytes, which the caller writes; `deflate_added` takes them in.
 uint8_t *deflate_next(struct deflate *d);
 void deflate_added(struct deflate *d, size_t count);
 // What was added so far is in front of what is packed: it is looked for, and not packed itself.
 void deflate_known(struct deflate *d);
-// All that was added becomes tokens; what another part's tokens follow.
+// All that was added is looked through.
 void deflate_rest(struct deflate *d);
-// Behind what a part has comes what another has, which knew the bytes before its own. Few tokens of both are packed together.
-void deflate_append(struct deflate *d, const struct deflate *next);
+// Takes out what became of all since the beginning, and begins anew.
+void deflate_take(struct deflate *d, struct deflate_part *part);
+// Behind what is there comes a part, whose bytes before its own were known to it; frees it. Little of both is packed together.
+void deflate_append(struct deflate *d, struct deflate_part *part);
+// Frees a part that is not wanted.
+void deflate_drop(struct deflate_part *part);
 // Packs what waits, as the end of the stream.
 void deflate_finish(struct deflate *d);
 // Packs all of a stream's bytes in as few bits as may be, which takes many times as long; DEFLATE_SLACK bytes behind them are read.

@@ -12,14 +12,11 @@
 
 // PNG files of screens (W3C PNG, third edition): rows that are as the row above cost next to nothing.
 
-ON_WIDE_VECTORS_TOO static int is_opaque(const uint8_t *pixels, int width, int height, size_t stride) {
-    for (int y = 0; y < height; y++) {
-        const uint32_t *row = (const uint32_t *)(const void *)(pixels + (size_t)y * stride);
-        uint32_t all = UINT32_MAX;
-        for (int x = 0; x < width; x++) all &= row[x];
-        if (all >> 24 != 255) return 0;
-    }
-    return 1;
+ON_WIDE_VECTORS_TOO static int is_opaque(const uint8_t *bytes, int width) {
+    const uint32_t *row = (const uint32_t *)(const void *)bytes;
+    uint32_t all = UINT32_MAX;
+    for (int x = 0; x < width; x++) all &= row[x];
+    return all >> 24 == 255;
 }
 
 typedef uint8_t bytes16 __attribute__((vector_size(16)));
@@ -159,23 +156,20 @@ static uint32_t distance(const uint8_t *bytes, size_t count) {
     return sum;
 }
 
-// What is drawn repeats, which is found in the bytes as they are. Where few pixels are as the one above or as the one to the left, as in
-// photographs, neighbours are near one another: the filter that leaves least.
-static void filter_best(
-    const uint8_t *row, const uint8_t *above, const uint8_t *line, const uint8_t *last, int width, size_t length, size_t step,
-    uint8_t *to
-) {
+// What is drawn repeats, which is found in the bytes as they are. In photographs few pixels are as the one above or as the one to the left, but
+// neighbours are near one another.
+ON_WIDE_VECTORS_TOO static int is_drawn(const uint8_t *row, const uint8_t *above, int width) {
     const uint32_t *p = (const uint32_t *)(const void *)row, *o = (const uint32_t *)(const void *)above;
     int left = 1, up = p[0] != o[0];
     for (int x = 1; x < width; x++) {
         left += p[x] != p[x - 1];
         up += p[x] != o[x];
     }
-    // Neighbours' numbers say nothing of how near their colours are.
-    if (step == 1 || left <= width / 2 || up <= width / 2) {
-        filter(NONE, line, last, length, step, to);
-        return;
-    }
+    return left <= width / 2 || up <= width / 2;
+}
+
+// The filter that leaves least.
+static void filter_best(const uint8_t *line, const uint8_t *last, size_t length, size_t step, uint8_t *to) {
     static const int kinds[] = {SUB, UP, PAETH};
     uint32_t least = UINT32_MAX;
     int best = UP;
@@ -259,78 +253,91 @@ struct picture {
     size_t step, length; // bytes of a pixel, and of a row without its filter
 };
 
+static const uint8_t *row_of(const struct picture *p, int y) { return p->pixels + (size_t)y * p->stride; }
+
+// Behind a row as many bytes are written as `room_of` has more.
+static void put_row(const struct picture *p, int y, uint8_t *line) {
+    if (p->palette)
+        index_row(p->palette, row_of(p, y), line, p->width, p->bits);
+    else
+        convert(row_of(p, y), line, p->width, p->step);
+}
+
+static size_t room_of(const struct picture *p) { return (p->palette ? (size_t)p->width : p->length) + CONVERTED_BEYOND; }
+
+// A row with the filter that is chosen quickly. `lines` has room for two rows.
+static void filter_row(const struct picture *p, int y, uint8_t *lines, uint8_t *to) {
+    uint8_t *const above = lines + room_of(p);
+    put_row(p, y, lines);
+    // Neighbours' numbers say nothing of how near their colours are.
+    if (y == 0 || p->palette || is_drawn(row_of(p, y), row_of(p, y - 1), p->width)) {
+        filter(NONE, lines, above, p->length, p->step, to);
+        return;
+    }
+    put_row(p, y - 1, above);
+    filter_best(lines, above, p->length, p->step, to);
+}
+
+static int is_as_above(const struct picture *p, int y) {
+    return y > 0 && memcmp(row_of(p, y), row_of(p, y - 1), (size_t)p->width * 4) == 0;
+}
+
 // Rows that are packed by themselves, beside others.
 struct strip {
-    const struct picture *picture;
     int first, end;
-    struct deflate packed;
+    struct deflate_part packed;
     uint32_t sum;
 };
-
-static void put_row(const struct picture *p, int y, uint8_t *line) {
-    const uint8_t *row = p->pixels + (size_t)y * p->stride;
-    if (p->palette)
-        index_row(p->palette, row, line, p->width, p->bits);
-    else
-        convert(row, line, p->width, p->step);
-}
-
-// Adds a row. `lines` are the row and the one above as the file has them; they change places.
-static void take_row(struct strip *s, int y, uint8_t *lines[2]) {
-    const struct picture *p = s->picture;
-    const uint8_t *row = p->pixels + (size_t)y * p->stride;
-    uint8_t *to = deflate_next(&s->packed);
-    if (s->packed.failed) return;
-    if (y > 0 && memcmp(row, row - p->stride, (size_t)p->width * 4) == 0) {
-        to[0] = UP;
-        memset(to + 1, 0, p->length);
-        s->sum = after_zeros(after_bytes(s->sum, to, 1), p->length);
-    } else {
-        put_row(p, y, lines[0]);
-        if (y > 0)
-            filter_best(row, row - p->stride, lines[0], lines[1], p->width, p->length, p->step, to);
-        else
-            filter(NONE, lines[0], lines[1], p->length, p->step, to);
-        s->sum = after_bytes(s->sum, to, p->length + 1);
-        uint8_t *line = lines[0];
-        lines[0] = lines[1];
-        lines[1] = line;
-    }
-    deflate_added(&s->packed, p->length + 1);
-}
-
-static void pack_strip(struct strip *s) {
-    const struct picture *p = s->picture;
-    const size_t room = (p->palette ? (size_t)p->width : p->length) + CONVERTED_BEYOND;
-    uint8_t *const both = malloc(2 * room), *lines[2] = {both, both ? both + room : NULL};
-    if (!both) s->packed.failed = 1;
-    // Of the rows above as many as matches reach back to
-    const int reach = (int)(DEFLATE_WINDOW / (p->length + 1)) + 1;
-    const int begin = s->first > reach ? s->first - reach : 0;
-    if (begin > 0 && both) put_row(p, begin - 1, lines[1]);
-    for (int y = begin; y < s->end && !s->packed.failed; y++) {
-        if (y == s->first) {
-            deflate_known(&s->packed);
-            s->sum = 1;
-        }
-        take_row(s, y, lines);
-    }
-    free(both);
-    if (!s->packed.failed) deflate_rest(&s->packed);
-}
 
 enum { STRIPS = 8, PIXELS_OF_STRIP = 1 << 18 };
 
 // Strips that wait for a thread.
 struct work {
+    const struct picture *picture;
     struct strip strips[STRIPS];
     int count;
     atomic_int taken;
+    // Something shows through of a picture that was thought to be opaque.
+    atomic_int is_translucent;
+    atomic_int failed;
 };
+
+// `d` is at its beginning, and is so again.
+static void pack_strip(struct work *w, struct strip *s, struct deflate *d, uint8_t *lines) {
+    const struct picture *p = w->picture;
+    // Of the rows above as many as matches reach back to
+    const int reach = (int)(DEFLATE_WINDOW / (p->length + 1)) + 1;
+    for (int y = s->first > reach ? s->first - reach : 0; y < s->end && !d->failed && !w->is_translucent; y++) {
+        if (y == s->first) {
+            deflate_known(d);
+            s->sum = 1;
+        }
+        uint8_t *to = deflate_next(d);
+        if (is_as_above(p, y)) {
+            to[0] = UP;
+            memset(to + 1, 0, p->length);
+            s->sum = after_zeros(after_bytes(s->sum, to, 1), p->length);
+        } else {
+            if (p->step == 3 && !is_opaque(row_of(p, y), p->width)) w->is_translucent = 1;
+            filter_row(p, y, lines, to);
+            s->sum = after_bytes(s->sum, to, p->length + 1);
+        }
+        deflate_added(d, p->length + 1);
+    }
+    if (!d->failed) deflate_rest(d);
+    deflate_take(d, &s->packed);
+}
 
 static void *do_work(void *of) {
     struct work *w = of;
-    for (int i; (i = atomic_fetch_add(&w->taken, 1)) < w->count;) pack_strip(&w->strips[i]);
+    const struct picture *p = w->picture;
+    struct deflate d;
+    uint8_t *const lines = malloc(2 * room_of(p));
+    if (!deflate_begin(&d, p->step, p->length + 1) || !lines) d.failed = 1;
+    for (int i; !d.failed && (i = atomic_fetch_add(&w->taken, 1)) < w->count;) pack_strip(w, &w->strips[i], &d, lines);
+    if (d.failed) w->failed = 1;
+    deflate_end(&d);
+    free(lines);
     return NULL;
 }
 
@@ -345,9 +352,9 @@ static void do_on_all_processors(struct work *w) {
     for (int i = 0; i < started; i++) pthread_join(threads[i], NULL);
 }
 
-// The form of a picture: by numbers of colours where that is allowed and there are few, else RGB or RGBA.
+// The form of a picture: by numbers of colours where that is allowed and there are few, else RGB or RGBA, as far as can be told by so many rows.
 static struct picture form_of(
-    const uint8_t *pixels, int width, int height, size_t stride, int with_palette, struct palette *palette
+    const uint8_t *pixels, int width, int height, size_t stride, int with_palette, struct palette *palette, int looked_at
 ) {
     struct picture p = {.pixels = pixels, .width = width, .height = height, .stride = stride, .bits = 8};
     if (with_palette && collect(palette, pixels, width, height, stride)) {
@@ -356,7 +363,9 @@ static struct picture form_of(
         p.step = 1;
         p.length = ((size_t)width * (size_t)p.bits + 7) / 8;
     } else {
-        p.step = is_opaque(pixels, width, height, stride) ? 3 : 4;
+        p.step = 3;
+        for (int y = 0; y < looked_at && p.step == 3; y++)
+            if (!is_opaque(pixels + (size_t)y * stride, width)) p.step = 4;
         p.length = (size_t)width * p.step;
     }
     return p;
@@ -402,36 +411,39 @@ static cpixels_result finished(const struct picture *p, struct deflate *d, size_
 
 cpixels_result cpixels_encode_png(const uint8_t *pixels, int width, int height, size_t stride, int with_palette) {
     struct palette palette;
-    const struct picture picture = form_of(pixels, width, height, stride, with_palette, &palette);
-    struct work work = {.count = 1};
+    struct picture picture = form_of(pixels, width, height, stride, with_palette, &palette, 1);
+    struct work work = {.picture = &picture, .count = 1};
     const int64_t strips = (int64_t)width * height / PIXELS_OF_STRIP;
     if (strips > 1) work.count = strips < STRIPS ? (int)strips : STRIPS;
     if (work.count > height) work.count = height;
-    int failed = 0;
+    for (int i = 0; i < work.count; i++) {
+        work.strips[i].first = (int)((int64_t)height * i / work.count);
+        work.strips[i].end = (int)((int64_t)height * (i + 1) / work.count);
+    }
+    do_on_all_processors(&work);
+    if (work.is_translucent && !work.failed) {
+        for (int i = 0; i < work.count; i++) deflate_drop(&work.strips[i].packed);
+        picture.step = 4;
+        picture.length = (size_t)width * 4;
+        work.taken = work.is_translucent = 0;
+        do_on_all_processors(&work);
+    }
+    struct deflate d;
+    size_t before = 0;
+    uint32_t sum = 1;
+    if (!deflate_begin(&d, picture.step, picture.length + 1) || work.failed)
+        d.failed = 1;
+    else
+        before = put_head(&picture, &d);
     for (int i = 0; i < work.count; i++) {
         struct strip *s = &work.strips[i];
-        s->picture = &picture;
-        s->first = (int)((int64_t)height * i / work.count);
-        s->end = (int)((int64_t)height * (i + 1) / work.count);
-        failed |= !deflate_begin(&s->packed, picture.step, picture.length + 1);
+        const size_t count = (size_t)(s->end - s->first) * (picture.length + 1);
+        sum = i == 0 ? s->sum : (uint32_t)adler32_combine(sum, s->sum, (z_off_t)count);
+        deflate_append(&d, &s->packed);
     }
-    // The first strip's stream is the file's.
-    struct deflate *const d = &work.strips[0].packed;
-    const size_t before = put_head(&picture, d);
-    if (!failed) do_on_all_processors(&work);
-    uint32_t sum = work.strips[0].sum;
-    for (int i = 1; i < work.count && !failed; i++) {
-        const struct strip *s = &work.strips[i];
-        deflate_append(d, &s->packed);
-        sum = (uint32_t)adler32_combine(sum, s->sum, (z_off_t)((size_t)(s->end - s->first) * (picture.length + 1)));
-    }
-    if (!failed) deflate_finish(d);
-    d->failed |= failed;
-    for (int i = 0; i < work.count; i++) {
-        deflate_end(&work.strips[i].packed);
-        if (i > 0) free(work.strips[i].packed.out);
-    }
-    return finished(&picture, d, before, sum);
+    if (!d.failed) deflate_finish(&d);
+    deflate_end(&d);
+    return finished(&picture, &d, before, sum);
 }
 
 // How many different pairs of neighbours bytes have: few are said in few bits.
@@ -452,15 +464,16 @@ enum { AS_IT_IS, AS_QUICKLY, BY_PAIRS, CHOICES_OF_FILTERS };
 // All rows with their filters; `lines` are two rows, the first one of zeros; `other` has room for a row and its filter.
 static void filter_all(const struct picture *p, int way, uint8_t *lines[2], uint8_t *other, uint8_t *seen, uint8_t *to) {
     for (int y = 0; y < p->height; y++, to += p->length + 1) {
-        const uint8_t *row = p->pixels + (size_t)y * p->stride;
         put_row(p, y, lines[0]);
         if (way == AS_IT_IS || y == 0) {
             filter(NONE, lines[0], lines[1], p->length, p->step, to);
         } else if (way == AS_QUICKLY) {
-            if (memcmp(row, row - p->stride, (size_t)p->width * 4) == 0)
+            if (is_as_above(p, y))
                 filter(UP, lines[0], lines[1], p->length, p->step, to);
+            else if (p->palette || is_drawn(row_of(p, y), row_of(p, y - 1), p->width))
+                filter(NONE, lines[0], lines[1], p->length, p->step, to);
             else
-                filter_best(row, row - p->stride, lines[0], lines[1], p->width, p->length, p->step, to);
+                filter_best(lines[0], lines[1], p->length, p->step, to);
         } else {
             int least = INT32_MAX;
             for (int kind = NONE; kind <= PAETH; kind++) {
@@ -479,10 +492,10 @@ static void filter_all(const struct picture *p, int way, uint8_t *lines[2], uint
 
 cpixels_result cpixels_encode_small_png(const uint8_t *pixels, int width, int height, size_t stride) {
     struct palette palette;
-    const struct picture picture = form_of(pixels, width, height, stride, 1, &palette);
+    const struct picture picture = form_of(pixels, width, height, stride, 1, &palette, height);
     const struct picture *const p = &picture;
     const size_t row = p->length + 1, count = row * (size_t)height;
-    const size_t room = (p->palette ? (size_t)width : p->length) + CONVERTED_BEYOND;
+    const size_t room = room_of(p);
     uint8_t *const both = malloc(2 * room), *const other = malloc(row), *const seen = malloc(1 << 16);
     uint8_t *bytes = malloc(count + DEFLATE_SLACK), *best = malloc(count + DEFLATE_SLACK);
     struct deflate d;

@@ -30,6 +30,11 @@ struct costs {
     uint32_t distance[DISTANCES];
 };
 
+struct token {
+    uint16_t length; // 0: a literal
+    uint16_t value;  // the literal, or the distance less one
+};
+
 struct search {
     const uint8_t *bytes;
     size_t count, row;
@@ -41,6 +46,8 @@ struct search {
     struct choice by[STRETCH + 1]; // what a place is reached by; a length of 1: a literal
     struct token way[STRETCH];
     struct costs costs;
+    // Of what waits to be packed
+    uint32_t literals[LITERALS], distances[DISTANCES];
 };
 
 static uint32_t key_of(const uint8_t *p) {
@@ -99,7 +106,7 @@ static size_t look(struct search *s, size_t place, struct choice *choices, uint8
         const size_t distance = place + 1 - at;
         if (distance > DEFLATE_WINDOW) break;
         if (here[best] == s->bytes[at - 1 + best]) {
-            const size_t length = match(first, here, here - distance, limit);
+            const size_t length = match(first ^ eight(here - distance), here, here - distance, limit);
             if (length > best) {
                 best = length;
                 if (*count == CHOICES) --*count;
@@ -112,7 +119,7 @@ static size_t look(struct search *s, size_t place, struct choice *choices, uint8
         at = older;
     }
     if (best < limit && s->row <= DEFLATE_WINDOW && place >= s->row) {
-        const size_t length = match(first, here, here - s->row, limit);
+        const size_t length = match(first ^ eight(here - s->row), here, here - s->row, limit);
         if (length > best) {
             best = length;
             if (*count == CHOICES) --*count;
@@ -190,29 +197,36 @@ static uint64_t bits_of(const uint32_t *literals, const uint32_t *distances) {
 }
 
 // Behind the tokens that wait, in one block with them if that is shorter.
-static void add(
-    struct deflate *d, const struct token *tokens, size_t count, const uint32_t *literals, const uint32_t *distances
-) {
+static void add(struct deflate *d, struct search *s, size_t count, const uint32_t *literals, const uint32_t *distances) {
     struct deflate_tables *t = d->tables;
-    if (t->token_count) {
+    const size_t before = t->literal_count + t->repeat_count;
+    if (before) {
         uint32_t both[LITERALS], far[DISTANCES];
-        for (int i = 0; i < LITERALS; i++) both[i] = t->literals[i] + literals[i];
-        for (int i = 0; i < DISTANCES; i++) far[i] = t->distances[i] + distances[i];
-        if (t->token_count + count > BLOCK
-            || bits_of(both, far) > bits_of(t->literals, t->distances) + bits_of(literals, distances))
+        for (int i = 0; i < LITERALS; i++) both[i] = s->literals[i] + literals[i];
+        for (int i = 0; i < DISTANCES; i++) far[i] = s->distances[i] + distances[i];
+        if (before + count > BLOCK || bits_of(both, far) > bits_of(s->literals, s->distances) + bits_of(literals, distances)) {
             deflate_pack(d, 0);
+            memset(s->literals, 0, sizeof s->literals);
+            memset(s->distances, 0, sizeof s->distances);
+        }
     }
-    memcpy(t->tokens + t->token_count, tokens, count * sizeof *tokens);
-    t->token_count += count;
-    for (int i = 0; i < LITERALS; i++) t->literals[i] += literals[i];
-    for (int i = 0; i < DISTANCES; i++) t->distances[i] += distances[i];
+    for (size_t i = 0; i < count; i++) {
+        const struct token token = s->way[i];
+        if (!token.length) {
+            t->literals[t->literal_count++] = (uint8_t)token.value;
+            t->waiting++;
+            continue;
+        }
+        t->repeats[t->repeat_count++] = (struct repeat){(uint32_t)t->waiting, token.length, token.value};
+        t->waiting = 0;
+    }
+    for (int i = 0; i < LITERALS; i++) s->literals[i] += literals[i];
+    for (int i = 0; i < DISTANCES; i++) s->distances[i] += distances[i];
 }
 
 void deflate_shortest(struct deflate *d, const uint8_t *bytes, size_t count, size_t row) {
     struct search *s = calloc(1, sizeof *s);
-    struct token *tokens = realloc(d->tables->tokens, BLOCK * sizeof *tokens);
-    if (tokens) d->tables->tokens = tokens;
-    if (!s || !tokens) {
+    if (!s || !deflate_room(d, BLOCK)) {
         d->failed = 1;
         free(s);
         return;
@@ -244,7 +258,7 @@ void deflate_shortest(struct deflate *d, const uint8_t *bytes, size_t count, siz
             count_tokens(d->tables, s->way, way, literals, distances);
             set_costs(&s->costs, d->tables, literals, distances);
         }
-        add(d, s->way, way, literals, distances);
+        add(d, s, way, literals, distances);
     }
     free(s);
 }

@@ -5,8 +5,22 @@ import Simulator
 /// One line of JSON, the reply to a request of `shoji serve`.
 public struct ReplyLine {
     private let id: JSONValue
-    /// What follows the answer's first member, as it is written: in pieces, since a picture is copied once only.
-    private var rest: [Data] = []
+    /// What follows the answer's first member
+    private var rest: [Piece] = []
+
+    private enum Piece {
+        /// As it is written
+        case text(String)
+        /// As text in base64, none of whose letters is quoted
+        case file(Data)
+
+        var count: Int {
+            switch self {
+            case .text(let text): text.utf8.count
+            case .file(let file): Base64.count(of: file.count)
+            }
+        }
+    }
 
     /// - Parameter id: the request's; nil where there was none.
     public init(id: JSONValue?) { self.id = id ?? .null }
@@ -17,22 +31,34 @@ public struct ReplyLine {
 
     /// - Parameter json: one line of it.
     public mutating func add(_ key: String, written json: String) {
-        rest.append(Data(", \"\(key)\": \(json)".utf8))
+        rest.append(.text(", \"\(key)\": \(json)"))
     }
 
-    /// A picture's file: as text in base64, none of whose letters is quoted.
+    /// A picture's file, as text in base64.
     public mutating func add(_ key: String, file: Data) {
-        rest += [Data(", \"\(key)\": \"".utf8), file.base64EncodedData(), Data("\"".utf8)]
+        rest += [.text(", \"\(key)\": \""), .file(file), .text("\"")]
     }
 
     /// The line, its end included.
     public var line: Data { line("\"ok\": true") }
 
     private func line(_ outcome: String) -> Data {
-        let pieces = [Data("{\"id\": \(id.written), \(outcome)".utf8)] + rest + [Data("}\n".utf8)]
-        var line = Data(capacity: pieces.reduce(0) { $0 + $1.count })
-        for piece in pieces { line += piece }
-        return line
+        let pieces = [.text("{\"id\": \(id.written), \(outcome)")] + rest + [.text("}\n")]
+        // Each picture is written once, where it stays.
+        let line = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: pieces.reduce(0) { $0 + $1.count }, alignment: 1)
+        var end = 0
+        for piece in pieces {
+            let part = UnsafeMutableRawBufferPointer(rebasing: line[end..<end + piece.count])
+            switch piece {
+            case .text(let text): part.copyBytes(from: text.utf8)
+            case .file(let file): file.withUnsafeBytes { Base64.write($0, to: part) }
+            }
+            end += piece.count
+        }
+        guard let first = line.baseAddress else { return Data() }
+        return Data(
+            bytesNoCopy: first, count: line.count, deallocator: .custom { bytes, _ in bytes.deallocate() })
     }
 
     /// The reply to what could not be done, with what was added all the same.

@@ -128,6 +128,94 @@ struct PNGTests {
         #expect(ours <= oxipng)
     }
 
+    /// Large enough for several parts, and opaque up to the last of them.
+    @Test(arguments: [true, false]) func whatShowsThroughAtTheEndIsKept(hasFewColors: Bool) throws {
+        let (width, height) = (1024, 1100)
+        let picture = Bitmap(width: width, height: height)
+        picture.pixels.withMemoryRebound(to: UInt32.self, capacity: width * height) { words in
+            for index in 0..<width * height {
+                words[index] = 0xFF00_0000 | UInt32(hasFewColors ? index % 200 : index * 7 % 70_000)
+            }
+            words[width * height - 3] = 0x8012_3456
+        }
+        let file = picture.png()
+        #expect(Array(file[24...25]) == [8, hasFewColors ? 3 : 6])
+        #expect(try Bitmap(decoding: file, origin: nil).words == picture.words)
+    }
+
+    /// Rows with noise, each as the one above moved along by five pixels: a repeat from afar, in pieces of 258 bytes at most. A repeat takes 48
+    /// bits at most (RFC 1951, 3.2.5 and 3.2.7: two codes of 15 bits, 5 and 13 more). Two thirds are flat, so that no row has a filter.
+    @Test(arguments: [255, 128]) func whatMovedAlongIsFoundAgain(alpha: Int) throws {
+        var random = SeededGenerator(seed: 3)
+        let (width, height, moved) = (1200, 60, 5)
+        let picture = Bitmap(width: width, height: height)
+        let row = (0..<width).map { x in
+            (0..<3).reduce(UInt32(alpha)) { color, _ in
+                color << 8 | (x < width / 3 ? UInt32(random.next(alpha + 1)) : 0)
+            }
+        }
+        picture.pixels.withMemoryRebound(to: UInt32.self, capacity: width * height) { words in
+            for index in 0..<width * height {
+                words[index] = row[(index % width + index / width * moved) % width]
+            }
+        }
+        let file = picture.png()
+        #expect(try Bitmap(decoding: file, origin: nil).words == picture.words)
+        // The first row's noise as it is. Then what fills a row, two repeats more around its filter, two where flat and noise meet,
+        // and five pixels.
+        let bytes = width * (alpha == 255 ? 3 : 4)
+        let most = bytes / 3 * 51 / 50 + (height - 1) * ((bytes / 258 + 1 + 4) * 6 + moved * 4) + 500
+        #expect(file.count < most)
+    }
+
+    /// What looks like a screen, beside what zlib makes of the same rows without filters at its quickest level: flat ground, letters that come
+    /// again, covers with noise as photographs have it.
+    @Test(arguments: 1...6) func filesAreSmallerThanThoseOfZlibInAHurry(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let (width, height) = (400 + random.next(400), 300 + random.next(500))
+        let picture = Bitmap(width: width, height: height)
+        let letters = (0..<20).map { _ in
+            (0..<12 * 16).map { _ in UInt32(random.pick([0, 0, 0, 60, 180, 255])) }
+        }
+        picture.pixels.withMemoryRebound(to: UInt32.self, capacity: width * height) { words in
+            for index in 0..<width * height { words[index] = 0xFFFF_FFFF }
+            for top in stride(from: 0, to: height - 100, by: 30) {
+                for left in stride(from: 8, to: width - 12, by: 12) where random.chance(percent: 50) {
+                    let letter = random.pick(letters)
+                    for place in 0..<12 * 16 {
+                        words[(top + place / 12) * width + left + place % 12] =
+                            0xFFFF_FFFF - letter[place] * 0x01_01_01
+                    }
+                }
+            }
+            for _ in 0..<4 {
+                let (left, top) = (random.next(width - 90), random.next(height - 90))
+                let (ground, spread) = (UInt32(random.next(200)), 1 + random.next(24))
+                for place in 0..<80 * 80 {
+                    words[(top + place / 80) * width + left + place % 80] =
+                        (0..<3).reduce(0xFF) { color, _ in color << 8 | (ground + UInt32(random.next(spread)))
+                        }
+                }
+            }
+        }
+        let file = picture.png(mayHavePalette: false)
+        #expect(try Bitmap(decoding: file, origin: nil).words == picture.words, "seed \(seed)")
+        typealias Compress =
+            @convention(c) (
+                UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt>, UnsafePointer<UInt8>, UInt, Int32
+            ) -> Int32
+        let compress = unsafeBitCast(try #require(dlsym(nil, "compress2")), to: Compress.self)
+        var rows: [UInt8] = []
+        for y in 0..<height {
+            rows.append(0)
+            for x in 0..<width { rows += [16, 8, 0].map { UInt8(picture[x, y] >> $0 & 255) } }
+        }
+        var packed = [UInt8](repeating: 0, count: rows.count + 1000)
+        var count = UInt(packed.count)
+        #expect(compress(&packed, &count, rows, UInt(rows.count), 1) == 0)
+        #expect(file.count < count, "seed \(seed): \(file.count) bytes, zlib's \(count)")
+    }
+
     /// A form that is not written here, a grey of 16 bits (W3C PNG, chapter 11.2.1), is not known without a look at its pixels.
     @Test func otherFormsAreNotKnown() {
         let picture = Bitmap(width: 1, height: 1)

@@ -25,6 +25,9 @@ void shoji_crash_step(const char *text);
 /// From now on pieces of memory of 256 kB and more, such as pictures, go back to the system as they are freed. Left to itself the C library soon
 /// keeps pieces of up to 32 MB for later, with holes between them.
 void shoji_return_freed_memory(void);
+/// From now on what is freed is kept for the next picture: up to 64 MB, and no piece of less than 32 MB goes back. Left to itself the C library
+/// asks the system anew for each picture's file, and the system clears it.
+void shoji_keep_freed_memory(void);
 
 /// From now on what is printed goes the way of what is said as errors, between `SO` and `SI`: one pipe keeps the order of both.
 void shoji_mark_printed(void);
