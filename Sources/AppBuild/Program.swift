@@ -27,7 +27,7 @@ struct Program {
     /// Throws when it cannot be started.
     /// - Parameter passingOn: whether its output is written on standard output as it comes, too.
     func run(errors: Errors = .shown, passingOn: Bool = false) throws -> Answer {
-        let process = Process()
+        let process = PromptProcess()
         let out = Pipe()
         let err = Pipe()
         process.executableURL = executable

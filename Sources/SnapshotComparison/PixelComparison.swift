@@ -25,12 +25,8 @@ extension DumpComparison {
         guard old.width == new.width, old.height == new.height else {
             return max(old.values.count, new.values.count)
         }
-        var mask = [Bool](repeating: false, count: new.values.count)
-        var count = 0
-        for index in mask.indices where old.values[index] != new.values[index] {
-            mask[index] = true
-            count += 1
-        }
+        let mask = new.mask(of: old)
+        let count = mask.count { $0 }
         guard count > 0, let root else { return count }
         var claims = PixelClaims(old: old, new: new, mask: mask, root: root)
         let seen = root.all.reversed().filter { $0.old?.isHidden == false && $0.new?.isHidden == false }
@@ -38,7 +34,7 @@ extension DumpComparison {
         for pair in seen {
             let own = changed.filter { $0.pair === pair }.map(\.change.what)
             guard !own.contains(where: { [.text, .font, .image, .alpha, .color, .resized].contains($0) }),
-                claims.remaining(in: pair) > 0, let color = claims.colors(ofLeaf: pair)
+                claims.isAnyLeft(in: pair), let color = claims.colors(ofLeaf: pair)
             else { continue }
             add(
                 pair, .color, .text(color.from), .text(color.to),
@@ -46,7 +42,7 @@ extension DumpComparison {
         }
         for each in found { claims.claim(each.pair) }
         // What is left, a view before those that it is in.
-        for pair in seen where claims.remaining(in: pair) > 0 {
+        for pair in seen where claims.isAnyLeft(in: pair) {
             if let image = pair.new?.image {
                 add(pair, .image, .text(image), .text(image), because: "the picture of that name", .content)
             } else {
@@ -85,28 +81,45 @@ private struct PixelClaims {
     /// The pixels of a changed view, then and now, are accounted for, with all that hang together with them: a shadow is
     /// drawn beyond the frame, and through what is in front.
     mutating func claim(_ pair: ViewPair) {
-        var reached: [Int] = []
-        func reach(_ x: Int, _ y: Int) {
-            guard (0..<new.width).contains(x), (0..<new.height).contains(y), mask[y * new.width + x] else {
-                return
+        let (width, height) = (new.width, new.height)
+        let areas = [pair.old?.windowFrame, pair.new?.windowFrame].compactMap { $0 }.map {
+            pixels($0, outset: 2)
+        }
+        mask.withUnsafeMutableBufferPointer { mask in
+            var reached: [Int] = []
+            for area in areas where !area.x.isEmpty {
+                for y in area.y {
+                    let row = y * width
+                    // All around any other pixel of an area is claimed with it.
+                    if y == area.y.lowerBound || y == area.y.upperBound - 1 {
+                        reached += area.x.lazy.map { row + $0 }.filter { mask[$0] }
+                    } else {
+                        for index in [row + area.x.lowerBound, row + area.x.upperBound - 1] where mask[index] {
+                            reached.append(index)
+                        }
+                    }
+                    for x in area.x { mask[row + x] = false }
+                }
             }
-            mask[y * new.width + x] = false
-            reached.append(y * new.width + x)
-        }
-        for frame in [pair.old?.windowFrame, pair.new?.windowFrame].compactMap({ $0 }) {
-            let area = pixels(frame, outset: 2)
-            for y in area.y { for x in area.x { reach(x, y) } }
-        }
-        while let last = reached.popLast() {
-            let (x, y) = (last % new.width, last / new.width)
-            for down in -1...1 { for across in -1...1 { reach(x + across, y + down) } }
+            while let last = reached.popLast() {
+                let (x, y) = (last % width, last / width)
+                for nextY in max(y - 1, 0)...min(y + 1, height - 1) {
+                    for nextX in max(x - 1, 0)...min(x + 1, width - 1) where mask[nextY * width + nextX] {
+                        mask[nextY * width + nextX] = false
+                        reached.append(nextY * width + nextX)
+                    }
+                }
+            }
         }
     }
 
-    func remaining(in pair: ViewPair) -> Int {
-        guard let frame = pair.new?.windowFrame else { return 0 }
+    /// Whether pixels of a view's place differ that are accounted for by no other.
+    func isAnyLeft(in pair: ViewPair) -> Bool {
+        guard let frame = pair.new?.windowFrame else { return false }
         let area = pixels(frame)
-        return area.y.reduce(0) { sum, y in sum + area.x.count { mask[y * new.width + $0] } }
+        return mask.withUnsafeBufferPointer { mask in
+            area.y.contains { y in area.x.contains { mask[y * new.width + $0] } }
+        }
     }
 
     /// The colours in which a view without others in it was and is drawn, at its own place in both pictures; nil where that
@@ -152,6 +165,18 @@ private struct PixelClaims {
 }
 
 extension SnapshotPixels {
+    /// Where the pixels of a picture of the same size are others.
+    fileprivate func mask(of other: SnapshotPixels) -> [Bool] {
+        values.withUnsafeBufferPointer { values in
+            other.values.withUnsafeBufferPointer { others in
+                [Bool](unsafeUninitializedCapacity: values.count) { mask, count in
+                    for index in values.indices { mask[index] = values[index] != others[index] }
+                    count = values.count
+                }
+            }
+        }
+    }
+
     /// How many pixels differ; all of them where the sizes do.
     public static func difference(_ a: SnapshotPixels, _ b: SnapshotPixels) -> Int {
         guard a.width == b.width, a.height == b.height else { return max(a.values.count, b.values.count) }

@@ -1,3 +1,4 @@
+import AppBuild
 import Foundation
 
 /// A program of the machine, found by the PATH.
@@ -5,7 +6,7 @@ enum OtherProgram {
     /// What it prints; nil when it prints nothing or is not there. It has ended then.
     /// - Parameter showsErrors: whether what it says on standard error is for the user.
     static func output(of command: [String], showsErrors: Bool = false) -> String? {
-        let process = Process()
+        let process = PromptProcess()
         let pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = command

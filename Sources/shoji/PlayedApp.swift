@@ -47,7 +47,7 @@ struct PlayedApp {
             records?.remove()
             signals.raiseTaken()
         }
-        let process = Process()
+        let process = PromptProcess()
         if isQuiet { process.standardOutput = FileHandle.standardError }
         if let errors { process.standardError = errors }
         try start(process, in: container, telling: records)
@@ -67,7 +67,7 @@ struct PlayedApp {
     func output() throws -> Data {
         let container = try AppContainer.fresh()
         defer { container.remove() }
-        let process = Process()
+        let process = PromptProcess()
         let out = Pipe()
         process.standardOutput = out
         process.standardError = FileHandle.nullDevice

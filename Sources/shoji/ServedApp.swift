@@ -25,7 +25,7 @@ final class ServedApp: @unchecked Sendable {
     let isResumed: Bool
     private let executable: URL
     private let notes = ReadFiles()
-    private let process = Process()
+    private let process = PromptProcess()
     private let lock = NSLock()
     private var errors: [String] = []
     private var frames: [String] = []

@@ -101,7 +101,7 @@ final class ServedSession {
 /// An app's process that does what it is asked for, one request after another.
 private final class SteppedApp {
     private let executable: URL
-    private let process = Process()
+    private let process = PromptProcess()
     private let container: AppContainer
     private let line: FileHandle
     private var replies: LineReader

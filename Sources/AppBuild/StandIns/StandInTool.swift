@@ -3,7 +3,7 @@ import StandInTable
 
 /// `shoji-lower --stand-ins`, kept while a module is compiled: it reads the source once.
 final class StandInTool {
-    private let process = Process()
+    private let process = PromptProcess()
     private let input = Pipe()
     private let output = Pipe()
     private let messages: URL
