@@ -12,6 +12,8 @@ public struct AppBuilder {
     let environment: [String: String]
     /// Whether what is not here is an error; else something stands in for it that does nothing.
     public var isStrict = false
+    /// Called, before anything is compiled or told, when the source has been read; what it throws ends the build.
+    public var settle: () throws -> Void = {}
     /// Called before a compile starts, with one line for the user. A build that compiles nothing says nothing.
     public var progress: (String) -> Void = { _ in }
     /// Called with each of the compiler's errors of a build, as one line without colours.
@@ -59,6 +61,7 @@ public struct AppBuilder {
 
     private func buildPackages(for tests: [SourceModule]) throws -> [BuiltModule] {
         guard let packages = source.packages(for: tests) else { return [] }
+        try settle()
         let kept = BuildFolder(
             named: "\(module.text)Packages", identity: packages.identity, environment: environment)
         var build = ProjectPackageBuild(packages: packages, folder: kept, runtime: runtime)
@@ -79,6 +82,7 @@ public struct AppBuilder {
         build.mayBeMissing = mayBeMissing
         build.mayLeaveOut = source.target != nil
         if !build.isStrict { build.others = try others(than: module) }
+        build.settle = settle
         build.progress = progress
         build.problem = problem
         return try build.build()

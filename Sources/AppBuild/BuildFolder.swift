@@ -9,6 +9,7 @@ import Foundation
 ///     lowered/            files that are compiled instead of the originals
 ///     generated/          classes of Core Data's models, which are lowered with the source
 ///     record.json         what the last successful build was made of
+///     state.json          what an edit of one file needs to know of it, where that is an app
 ///     built               the runtime with which a build succeeded last
 public struct BuildFolder: Equatable, Sendable {
     public let url: URL
@@ -19,6 +20,7 @@ public struct BuildFolder: Equatable, Sendable {
     var lowered: URL { url.appendingPathComponent("lowered") }
     var generated: URL { url.appendingPathComponent("generated") }
     var record: URL { url.appendingPathComponent("record.json") }
+    var state: URL { url.appendingPathComponent("state.json") }
     var builtRuntime: URL { url.appendingPathComponent("built") }
     var lock: URL { url.appendingPathComponent("lock") }
 

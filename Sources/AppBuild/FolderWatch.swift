@@ -12,6 +12,8 @@ public final class FolderWatch {
     /// Readable when something changed; for `poll`.
     public let descriptor: Int32
     private var folders: [Int32: URL] = [:]
+    /// When something that counts was told last.
+    private var lastChange: ContinuousClock.Instant?
     /// Of folders in which only some files count: their names.
     private var names: [Int32: Set<String>] = [:]
 
@@ -87,22 +89,37 @@ public final class FolderWatch {
                 }
                 isChanged = true
             }
+            if isChanged { lastChange = .now }
         }
     }
 
-    /// Waits until something that counts has changed and nothing more for `quiet` seconds, or until `other` can be read; a
-    /// negative one is not looked at. Returns false in the latter case.
-    public func wait(quiet: Double = 0.05, orSignAt other: Int32 = -1) throws -> Bool {
-        var isChanged = false
+    /// Waits until something that counts has changed, or until `other` can be read; a negative one is not looked at. Returns false in
+    /// the latter case.
+    public func wait(orSignAt other: Int32 = -1) throws -> Bool {
         while true {
             var polled = [
                 pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: other, events: Int16(POLLIN), revents: 0),
             ]
-            let count = poll(&polled, isChanged ? 1 : 2, isChanged ? Int32(quiet * 1000) : -1)
-            if count < 0, errno == EINTR { continue }
+            if poll(&polled, 2, -1) < 0, errno == EINTR { continue }
             if polled[1].revents != 0 { return false }
-            if count == 0 { return true }
+            if try takeChanges() { return true }
+        }
+    }
+
+    /// Seconds in which nothing more is saved before it is taken that all is.
+    private static let quiet = 0.05
+
+    /// Waits for what is saved along with the last change. Returns whether anything that counts has changed since then.
+    public func settle() throws -> Bool {
+        var isChanged = false
+        while true {
+            let passed = lastChange.map { ContinuousClock.now - $0 } ?? .seconds(1)
+            let rest = max(0, Self.quiet - passed / .seconds(1))
+            var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let count = poll(&polled, 1, Int32((rest * 1000).rounded(.up)))
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return isChanged }
             if try takeChanges() { isChanged = true }
         }
     }

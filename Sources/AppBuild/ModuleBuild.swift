@@ -85,6 +85,8 @@ struct ModuleBuild {
     var mayLeaveOut = false
     /// Whether the module holds tests, of which those fail that do not compile: nothing stands in, for what does nothing would pass.
     var losesTests = false
+    /// Called when the source has been lowered; what it throws ends the build.
+    var settle: () throws -> Void = {}
     /// Called before a compile starts.
     var progress: (String) -> Void = { _ in }
     /// Called with each of the compiler's errors, as one line without colours.
@@ -120,10 +122,8 @@ struct ModuleBuild {
                     throw known
                 }
                 progress("building \(module.name) (\(module.files.count) files)")
-                try? FileManager.default.removeItem(at: folder.record)
-                try prepare(for: record, after: last)
                 do {
-                    try compile(with: compiler, arguments: arguments, symbols)
+                    try compile(with: compiler, arguments: arguments, symbols, as: record, after: last)
                 } catch let leftOut as LeftOutModule {
                     if let fault = folder.fault() { throw fault }
                     try leftOut.write(to: leftOutFile, of: record)
@@ -175,9 +175,17 @@ struct ModuleBuild {
         }
     }
 
-    /// Removes what a compile must not reuse, and makes the folders it writes to.
+    private func makeFolders() throws {
+        for each in [folder.objects, folder.interface, folder.lowered] {
+            try FileManager.default.createDirectory(at: each, withIntermediateDirectories: true)
+        }
+    }
+
+    /// Removes what a compile must not reuse, and makes the folders it writes to. From now on nothing is known of what is there.
     private func prepare(for record: BuildRecord, after last: BuildRecord?) throws {
         let files = FileManager.default
+        let state = BuiltState(contentsOf: folder.state)
+        for each in [folder.record, folder.state] { try? files.removeItem(at: each) }
         if last?.arguments != record.arguments || last?.runtime != record.runtime {
             try? files.removeItem(at: folder.objects)
             switch product {
@@ -185,27 +193,43 @@ struct ModuleBuild {
             case .library: break
             }
         }
-        for each in [folder.objects, folder.interface, folder.lowered] {
-            try files.createDirectory(at: each, withIntermediateDirectories: true)
-        }
+        try makeFolders()
         // The compiler goes by modification times, which two edits within its clock's grain do not change.
-        for (path, hash) in record.files where last?.files[path] != hash {
+        for (path, hash) in record.files
+        where last?.files[path] != hash || state?.edited.contains(path) == true {
             try? files.removeItem(at: object(of: URL(fileURLWithPath: path)))
         }
     }
 
-    private func compile(with compiler: URL, arguments: [String], _ symbols: GeneratedSymbols) throws {
-        let lowering = SourceLowering(
+    /// - Parameters:
+    ///   - record: what is compiled.
+    ///   - last: what was, as far as that is known.
+    private func compile(
+        with compiler: URL, arguments: [String], _ symbols: GeneratedSymbols, as record: BuildRecord,
+        after last: BuildRecord?
+    ) throws {
+        try makeFolders()
+        var lowering = SourceLowering(
             tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered,
             merged: isStrict ? nil : MissingModules.merged(in: module), isLenient: mayLeaveOut && !isStrict)
+        lowering.settle = settle
+        if case .executable = product { lowering.tellsTexts = true }
         let lowered = try lowering.lower(
             module.files, as: module.language, isOfTests: isOfTests, with: libraries)
         var inputs = lowered.inputs
         if let generated = try symbols.write(to: folder.lowered) { inputs[generated] = generated }
+        if let last, isThere, !isMended, record.isEdit(of: last),
+            try compileEdit(inputs, lowering, lowered.columns)
+        {
+            return
+        }
+        try prepare(for: record, after: last)
         let missing = MissingModules(lowered.columns.foreignImports, in: module).imports
         if !isStrict, !missing.isEmpty || isMended {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
+        try writeMap(inputs)
+        let commands = Asked { try self.commands(compiler, arguments, inputs) }
         let answer = try run(compiler, arguments, inputs)
         if answer.status != 0,
             try leavesOutAny() || !isStrict && headers?.explain(answer.out) == true
@@ -217,10 +241,13 @@ struct ModuleBuild {
             throw LeftOutModule(answer.out, lowered.columns)
         }
         try finish(answer, lowered.columns)
+        if let commands = try commands.answer() {
+            try BuiltState(texts: lowering.texts, inputs: inputs, commands: commands).write(to: folder.state)
+        }
     }
 
     /// What the source sees of Objective-C.
-    private var headers: ObjectiveCHeaders? { module.headers.map(ObjectiveCHeaders.init(below:)) }
+    var headers: ObjectiveCHeaders? { module.headers.map(ObjectiveCHeaders.init(below:)) }
 
     /// Whether something stands in, or is left out, in what was built.
     private var isMended: Bool {
@@ -229,7 +256,7 @@ struct ModuleBuild {
 
     /// Whether parts may be left out that use nothing of what is missing: of others' source always, of the project's own while this tool
     /// never built the module.
-    private func leavesOutAny() throws -> Bool {
+    func leavesOutAny() throws -> Bool {
         guard mayLeaveOut, !isStrict else { return false }
         if module.isFetched { return true }
         return FileManager.default.contents(atPath: folder.builtRuntime.path)
@@ -292,41 +319,72 @@ struct ModuleBuild {
         return answers.map(\.out).joined()
     }
 
+    /// By which commands the compiler's driver builds a program; nil for what is none, and where they are not told.
+    private func commands(_ compiler: URL, _ arguments: [String], _ inputs: [URL: URL]) throws
+        -> CompileCommands?
+    {
+        guard case .executable = product else { return nil }
+        let told = arguments.filter { !["-incremental", "-enable-batch-mode"].contains($0) }
+        let answer = try Program(
+            executable: compiler,
+            arguments: told + (try runtime.headerArguments())
+                + ["-disable-batch-mode", "-###", "-output-file-map", mapFile.path]
+                + Self.inOrder(inputs).map(\.value.path),
+            folder: folder.objects
+        ).run(errors: .kept)
+        return answer.status == 0
+            ? CompileCommands(
+                answer.out,
+                objects: Dictionary(
+                    inputs.map { ($0.value.path, object(of: $0.key).path) }, uniquingKeysWith: { $1 }))
+            : nil
+    }
+
     /// - Parameter inputs: what is compiled, by original.
     private func run(_ compiler: URL, _ arguments: [String], _ inputs: [URL: URL]) throws -> Program.Answer {
+        try writeMap(inputs)
+        return try Program(
+            executable: compiler,
+            arguments: arguments + (try runtime.headerArguments()) + ["-output-file-map", mapFile.path]
+                + Self.inOrder(inputs).map(\.value.path),
+            folder: folder.objects, environment: Self.largePages
+        ).run(errors: .joined)
+    }
+
+    private static func inOrder(_ inputs: [URL: URL]) -> [(key: URL, value: URL)] {
+        inputs.sorted { $0.key.path < $1.key.path }
+    }
+
+    private var mapFile: URL { folder.objects.appendingPathComponent("outputs.json") }
+
+    /// Tells the compiler where its objects go, and what it notes of them.
+    private func writeMap(_ inputs: [URL: URL]) throws {
         var map: [String: [String: String]] = [
             "": ["swift-dependencies": folder.objects.appendingPathComponent("module.swiftdeps").path]
         ]
-        var compiled: [String] = []
-        for (original, input) in inputs.sorted(by: { $0.key.path < $1.key.path }) {
+        for (original, input) in inputs {
             let object = object(of: original)
-            compiled.append(input.path)
             map[input.path] = [
                 "object": object.path,
                 "swift-dependencies": object.deletingPathExtension().appendingPathExtension("swiftdeps").path,
             ]
         }
-        let mapFile = folder.objects.appendingPathComponent("outputs.json")
-        try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys]).write(
-            to: mapFile, options: .atomic)
-        return try Program(
-            executable: compiler,
-            arguments: arguments + (try runtime.headerArguments()) + ["-output-file-map", mapFile.path]
-                + compiled,
-            folder: folder.objects, environment: Self.largePages
-        ).run(errors: .joined)
+        let data = try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
+        if FileManager.default.contents(atPath: mapFile.path) != data {
+            try data.write(to: mapFile, options: .atomic)
+        }
     }
 
     /// Of the process: the compiler and the linker take memory in pages of two megabytes where the system has them, which spares
     /// half of their page faults and more.
-    private static let largePages = {
+    static let largePages = {
         let name = "GLIBC_TUNABLES"
         let own = ProcessInfo.processInfo.environment[name].map { $0 + ":" } ?? ""
         return [name: own + "glibc.malloc.hugetlb=1"]
     }()
 
     /// Throws where a compile failed; its messages have been told.
-    private func finish(_ answer: Program.Answer, _ columns: LoweredColumns) throws {
+    func finish(_ answer: Program.Answer, _ columns: LoweredColumns) throws {
         let messages = tell(answer.out, correcting: columns)
         guard answer.status == 0 else {
             if messages.contains(where: FileFailure.isFullDisk) { throw folder.fullDisk }
@@ -347,8 +405,8 @@ struct ModuleBuild {
         return lines
     }
 
-    /// Libraries of the toolchain that every app needs, or the objects in C do. The compiler names those that a file
-    /// imports in its object; it was seen twice that none of these names arrived, for a reason not known, and the link failed.
+    /// Libraries of the toolchain that every app needs, or the objects of the runtime do. The compiler names those that a file
+    /// imports in its object.
     private static let systemLibraries = [
         "Foundation", "FoundationEssentials", "FoundationInternationalization", "dispatch", "BlocksRuntime",
         "swiftDispatch", "swiftGlibc", "swiftSwiftOnoneSupport", "swiftSynchronization", "swift_Concurrency",
@@ -373,7 +431,7 @@ struct ModuleBuild {
             .filter(FileManager.default.fileExists(atPath:))
     }
 
-    /// Libraries of the toolchain and of Debian that some apps need, for the same reason; others are not linked with them.
+    /// Libraries of the toolchain and of Debian that some apps need; others are not linked with them.
     private static let librariesAtNeed = [
         "--push-state", "--as-needed", "-lFoundationNetworking", "-lFoundationXML", "-lswiftObservation",
         "-lsqlite3", "--pop-state",
@@ -453,7 +511,10 @@ struct ModuleBuild {
     }
 
     private func linkArguments(_ objects: [URL]) throws -> [String] {
-        var arguments = try Self.linker() + Self.firstLibraries() + objects.map(\.path)
+        var arguments = try Self.linker() + Self.firstLibraries()
+        // The driver collects the names of libraries in a file beside the first object that it is told of, under the module's name: builds
+        // of several modules of one name would share it.
+        arguments += objects.flatMap { ["-Xlinker", $0.path] }
         var seen: Set<[String]> = []
         for library in libraries where seen.insert(library.linkArguments).inserted {
             arguments += library.linkArguments
@@ -470,7 +531,7 @@ struct ModuleBuild {
             + Self.librariesAtNeed.flatMap { ["-Xlinker", $0] } + ["-Xlinker", "--export-dynamic"]
     }
 
-    private func object(of file: URL) -> URL {
+    func object(of file: URL) -> URL {
         let name = file.deletingPathExtension().lastPathComponent
         return folder.objects.appendingPathComponent("\(name)-\(Fingerprint(file.path)).o")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectFormat
+import StandInTable
 import Synchronization
 
 /// The stage between the user's files and the compiler: what needs Objective-C is replaced by plain Swift.
@@ -14,6 +15,10 @@ struct SourceLowering {
     var merged: [String]?
     /// Whether what cannot be lowered stays as it is, with a warning; the compiler may do without.
     var isLenient = false
+    /// Called when files have been lowered, before anything is told; what it throws is passed on.
+    var settle: () throws -> Void = {}
+    /// Whether `texts` is told.
+    var tellsTexts = false
     /// What has been said of the files: files that are lowered again say the same.
     var said = SaidLines()
 
@@ -36,6 +41,15 @@ struct SourceLowering {
         fileprivate(set) var columns = LoweredColumns()
     }
 
+    /// What is compiled of each file, as the last lowering here found it, by the original's path.
+    var texts: [String: OutlinedText] {
+        FileManager.default.contents(atPath: outlines.path).flatMap {
+            try? JSONDecoder().decode([String: OutlinedText].self, from: $0)
+        } ?? [:]
+    }
+
+    private var outlines: URL { folder.appendingPathComponent("outlines.json") }
+
     /// Lowers the files of a module. Copies are written only when their text changed, so that unchanged files stay
     /// compiled. Throws `AppBuildError.source` when a file has a construct that cannot be lowered; the diagnostics
     /// have then gone to standard error. Cost: all files are parsed, about a tenth of a second for 10,000 lines.
@@ -56,9 +70,11 @@ struct SourceLowering {
         arguments += ["--conditions", language.conditions.joined(separator: ",")]
         arguments += ["--language", language.mode]
         if language.isMainActorDefault { arguments += ["--main-actor", isOfTests ? "said" : "compiled"] }
+        if tellsTexts { arguments += ["--outlines", outlines.path] }
         arguments.append(kit.path)
         for (original, copy) in copies { arguments += [original.path, copy.path] }
         let answer = try Self.run(tool, arguments, errors: .kept)
+        try settle()
         said.say(answer.err)
         guard answer.status == 0 else {
             throw AppBuildError.source(

@@ -1,7 +1,7 @@
 import Foundation
 import SourceLowering
 
-// shoji-lower [--all] [--stand-in LIBRARY,...] [--lenient] [--conditions NAME,...] [--language MODE] [--main-actor HOW]
+// shoji-lower [--all] [--stand-in LIBRARY,...] [--lenient] [--conditions NAME,...] [--language MODE] [--main-actor HOW] [--outlines FILE]
 //     KIT ORIGINAL COPY [ORIGINAL COPY]...
 // shoji-lower --kit KIT FOLDER... [--lowered NAME FOLDER | --plain NAME FOLDER]...
 // shoji-lower --libraries KIT NEW [--lowered NAME FILE... | --plain NAME FILE...]...
@@ -15,7 +15,7 @@ import SourceLowering
 // change. What cannot be lowered is reported on standard error as the compiler reports errors (exit status 1); with --lenient
 // it stays as it is, and is a warning. Of #if hold the conditions NAME, DEBUG where none are given, and versions of Swift up to
 // that of the language mode, 5 where none is given. With --main-actor
-// compiled, or said, declarations are on the main actor where they say nothing else. KIT is
+// compiled, or said, declarations are on the main actor where they say nothing else. With --outlines FILE says which text is compiled, see `OutlinedText`. KIT is
 // what the second form writes: what there is to know about UIKit and the stand-ins for other frameworks, whose source
 // stands in the first FOLDERs, and about the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
 // what is known. The fourth writes in UIKit's source FOLDER what follows from its protocols, its classes' properties and its enumerations (`make requirements`). The
@@ -106,7 +106,7 @@ func printTests(of paths: [String], kit: String, conditions: String) throws -> I
 func usage() -> Int32 {
     FileHandle.standardError.write(
         Data(
-            "usage: shoji-lower [--all] [--lenient] [--conditions NAME,...] [--language MODE] [--main-actor HOW] KIT ORIGINAL COPY [ORIGINAL COPY]...\n"
+            "usage: shoji-lower [--all] [--lenient] [--conditions NAME,...] [--language MODE] [--main-actor HOW] [--outlines FILE] KIT ORIGINAL COPY [ORIGINAL COPY]...\n"
                 .utf8))
     return 64
 }
@@ -116,6 +116,7 @@ func lower(_ options: [String]) throws -> Int32 {
     var (all, isLenient) = (false, false)
     var mainActorDefault: MainActorDefault?
     var merged: Set<String>?
+    var outlines: String?
     var conditions: Set<String> = ["DEBUG"]
     var mode = LanguageMode.five
     while let option = arguments.first, option.hasPrefix("--") {
@@ -127,6 +128,7 @@ func lower(_ options: [String]) throws -> Int32 {
             mainActorDefault = MainActorDefault(rawValue: arguments.removeFirst())
         case "--stand-in" where !arguments.isEmpty:
             merged = Set(arguments.removeFirst().split(separator: ",").map(String.init))
+        case "--outlines" where !arguments.isEmpty: outlines = arguments.removeFirst()
         case "--conditions" where !arguments.isEmpty:
             conditions = Set(arguments.removeFirst().split(separator: ",").map(String.init))
         case "--language" where !arguments.isEmpty:
@@ -145,9 +147,12 @@ func lower(_ options: [String]) throws -> Int32 {
         copies[arguments[start]] = arguments[start + 1]
     }
     var status: Int32 = 0
+    let known = outlines.map(OutlineFile.init)
     let lowered = Lowering.lower(
         inputs, kit: kit, merged: merged, conditions: conditions, mode: mode,
         mainActorDefault: mainActorDefault)
+    let texts = Dictionary(inputs.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+    try known?.write(lowered.map { ($0.path, $0.text ?? texts[$0.path] ?? []) })
     for file in lowered {
         for error in file.errors {
             let said =

@@ -94,7 +94,8 @@ private struct PixelClaims {
                     if y == area.y.lowerBound || y == area.y.upperBound - 1 {
                         reached += area.x.lazy.map { row + $0 }.filter { mask[$0] }
                     } else {
-                        for index in [row + area.x.lowerBound, row + area.x.upperBound - 1] where mask[index] {
+                        for index in [row + area.x.lowerBound, row + area.x.upperBound - 1] where mask[index]
+                        {
                             reached.append(index)
                         }
                     }

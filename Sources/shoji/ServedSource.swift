@@ -240,7 +240,7 @@ final class ServedSource {
         var messages: [String] = []
         let builder: AppBuilder
         do {
-            builder = try SourceArgument.built(path, choice) { messages.append($0) }
+            builder = try Rebuild(path: path, choice: choice, watch: watch).run { messages.append($0) }
         } catch {
             // An editor may have taken a file away while it was read; the change that it makes next builds again.
             let text =

@@ -79,12 +79,15 @@ struct SourceArgument: ParsableArguments {
     }
 
     /// What has built it. `problem` is called with each error of source that does not build.
+    /// - Parameter settle: see `AppBuilder.settle`.
     static func built(
-        _ path: String, _ choice: ChoiceOptions, problem: @escaping (String) -> Void = { _ in }
+        _ path: String, _ choice: ChoiceOptions, problem: @escaping (String) -> Void = { _ in },
+        settle: @escaping () throws -> Void = {}
     ) throws -> AppBuilder {
         var builder = AppBuilder(
             source: try AppSource(path: path, choice.choice), runtime: try Runtime.ofThisProcess())
         builder.isStrict = choice.strict
+        builder.settle = settle
         builder.problem = problem
         let start = ContinuousClock.now
         var isBuilt = false
@@ -98,6 +101,35 @@ struct SourceArgument: ParsableArguments {
                 "built in \(start.duration(to: .now).formatted(.units(fractionalPart: .show(length: 1))))")
         }
         return builder
+    }
+}
+
+/// Builds after an edit. What editors and version control save at once is compiled at once: while the source is read, more may come.
+struct Rebuild {
+    let path: String
+    let choice: ChoiceOptions
+    let watch: FolderWatch
+
+    private struct MoreWasSaved: Error {}
+
+    /// What has built it, and the errors of source that does not build are told to `problem`.
+    func run(problem: @escaping (String) -> Void = { _ in }) throws -> AppBuilder {
+        while true {
+            var isSettled = false
+            do {
+                let builder = try SourceArgument.built(
+                    path, choice, problem: problem,
+                    settle: {
+                        if try watch.settle() { throw MoreWasSaved() }
+                        isSettled = true
+                    })
+                if try isSettled || !watch.settle() { return builder }
+            } catch is MoreWasSaved {
+            } catch {
+                // What could not be read may have been half of what is saved.
+                if try isSettled || !watch.settle() { throw error }
+            }
+        }
     }
 }
 

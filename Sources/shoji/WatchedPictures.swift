@@ -20,11 +20,12 @@ struct WatchedPictures {
             and: scenario.map { [URL(fileURLWithPath: $0).resolvingSymlinksInPath()] } ?? [])
         // The first build's errors end the command.
         try play(try source.build())
+        let rebuild = Rebuild(path: source.path, choice: source.choice, watch: watch)
         while true {
             Progress.say("waiting for an edit")
             _ = try watch.wait()
             do {
-                try play(try source.build())
+                try play(try rebuild.run().executable)
             } catch {
                 let text =
                     (error as? AppBuildError)?.description ?? FileFailure(error)?.description ?? "\(error)"

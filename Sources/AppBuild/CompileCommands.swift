@@ -1,0 +1,137 @@
+import Foundation
+
+/// The commands by which the compiler's driver builds a program, as it tells them: an edit of one file needs no more than two of them,
+/// and nobody to find out which.
+struct CompileCommands: Codable, Equatable {
+    /// Compiles all files; `-primary-file` before one of them, and the object at the end, make it a command for one.
+    private let frontend: [String]
+    /// What stands in its place in `frontend`.
+    private static let object = "\0object"
+    private let libraries: [String]
+    private let link: [String]
+    /// The file that `libraries` writes and `link` reads.
+    private let libraryFile: String
+
+    /// - Parameters:
+    ///   - text: what `swiftc -###` prints.
+    ///   - objects: of each compiled file, by path.
+    /// Nil where the driver would do it in a way that is not known here.
+    init?(_ text: String, objects: [String: String]) {
+        var commands = text.split(separator: "\n").compactMap { ShellWords.read(String($0)) }
+        guard let link = commands.popLast(), let libraries = commands.popLast(),
+            libraries.first?.hasSuffix("/swift-autolink-extract") == true,
+            let place = libraries.lastIndex(of: "-o"), place + 2 == libraries.count,
+            link.filter({ $0.hasPrefix("@") }) == ["@" + libraries[place + 1]],
+            link.first?.hasSuffix("/clang") == true
+        else { return nil }
+        (self.libraries, self.link, libraryFile) = (libraries, link, libraries[place + 1])
+        var rest = objects
+        var frontends: Set<[String]> = []
+        for var words in commands {
+            guard words.first?.hasSuffix("/swift-frontend") == true,
+                words.filter({ $0 == "-primary-file" }).count == 1,
+                let primary = words.firstIndex(of: "-primary-file"),
+                let object = rest.removeValue(forKey: words[primary + 1]),
+                words.suffix(2) == ["-o", object]
+            else { return nil }
+            words.remove(at: primary)
+            words[words.count - 1] = Self.object
+            frontends.insert(words)
+        }
+        // All files have the same, and none is compiled in another way.
+        guard rest.isEmpty, frontends.count == 1, let frontend = frontends.first,
+            objects.keys.allSatisfy({ path in frontend.filter { $0 == path }.count == 1 })
+        else { return nil }
+        self.frontend = frontend
+    }
+
+    /// What compiles one file.
+    func compile(_ file: String, to object: String) -> [String] {
+        frontend.flatMap {
+            switch $0 {
+            case file: ["-primary-file", file]
+            case Self.object: [object]
+            default: [$0]
+            }
+        }
+    }
+
+    /// What collects from the objects which libraries they need.
+    func collectLibraries(in file: String) -> [String] { libraries.map { $0 == libraryFile ? file : $0 } }
+
+    /// What links, or starts who does.
+    func link(librariesIn file: String) -> [String] {
+        link.map { $0 == "@" + libraryFile ? "@" + file : $0 }
+    }
+}
+
+/// A line as a shell reads it.
+enum ShellWords {
+    /// Nil for one that is not closed.
+    static func read(_ line: String) -> [String]? {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        var isEscaped = false
+        for character in line {
+            if isEscaped {
+                word = (word ?? "") + String(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                isEscaped = true
+            } else if let open = quote {
+                if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+            } else if character == "'" || character == "\"" {
+                quote = character
+                word = word ?? ""
+            } else if character == " " {
+                if let word { words.append(word) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        if let word { words.append(word) }
+        return quote == nil && !isEscaped ? words : nil
+    }
+}
+
+/// The section of an object file in which the compiler names the libraries that its imports need.
+enum NamedLibraries {
+    private static let section = ".swift1_autolink_entries"
+
+    /// Nil where the file is none that is known here.
+    static func bytes(inObject path: String) -> Data? {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        return data.withUnsafeBytes { file in
+            func number(_ at: Int, _ size: Int) -> Int? {
+                guard at >= 0, size <= 8, at + size <= file.count else { return nil }
+                return (0..<size).reversed().reduce(0) { $0 << 8 | Int(file[at + $1]) }
+            }
+            // ELF of 64 bits, the low byte first
+            guard file.count > 64, Array(file[0..<6]) == [0x7F, 0x45, 0x4C, 0x46, 2, 1],
+                let table = number(0x28, 7), let entry = number(0x3A, 2), let count = number(0x3C, 2),
+                let nameIndex = number(0x3E, 2), entry >= 64, nameIndex < count
+            else { return nil }
+            func place(_ index: Int) -> Range<Int>? {
+                guard let offset = number(table + index * entry + 24, 7),
+                    let size = number(table + index * entry + 32, 7), offset + size <= file.count
+                else { return nil }
+                return offset..<offset + size
+            }
+            guard let names = place(nameIndex) else { return nil }
+            var found = Data()
+            for index in 0..<count {
+                guard let name = number(table + index * entry, 4) else { return nil }
+                let start = names.lowerBound + name
+                guard start < names.upperBound else { return nil }
+                let text = file[start..<names.upperBound].prefix { $0 != 0 }
+                if String(decoding: text, as: UTF8.self) == section {
+                    guard let place = place(index) else { return nil }
+                    found += file[place]
+                }
+            }
+            return found
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import PageDriver
+import Testing
+
+@testable import AppBuild
+
+/// An edit within functions of one file is built without the compiler's driver, every other one with it. Expected is what a build of the whole makes
+/// of the same source.
+@Suite(.serialized) struct EditBuildTests {
+    private final class Project {
+        let tool: ReleaseTool
+        var problems: [String] = []
+
+        init(_ test: String) throws {
+            tool = try ReleaseTool(test)
+            try tool.writeApp(viewDidLoad: "title = \"\\(Model().text())\\(isNamed(Model()))\"")
+            try write("Model", Self.model)
+            try write("Named", "protocol Named {}\nfunc isNamed(_ any: Any) -> Bool { any is Named }\n")
+        }
+
+        static let model = """
+            struct Model {
+                var name = "a"
+                func text(_ count: Int = 1) -> String { "one" }
+            }
+
+            """
+
+        func write(_ name: String, _ text: String) throws {
+            try tool.write(text, "Screen/\(name).swift")
+        }
+
+        func builder() throws -> AppBuilder {
+            var builder = AppBuilder(
+                source: try AppSource(path: tool.source.path),
+                runtime: try Runtime(ofTool: ReleaseTool.executable),
+                environment: ["SHOJI_CACHE": tool.folder.appendingPathComponent("cache").path])
+            builder.problem = { [self] in problems.append($0) }
+            return builder
+        }
+
+        /// Builds; the names of the files that were compiled by themselves since the driver built.
+        func build() throws -> [String] {
+            let builder = try builder()
+            _ = try builder.build()
+            let state = try #require(BuiltState(contentsOf: builder.folder.state))
+            return state.edited.map { URL(fileURLWithPath: $0).lastPathComponent }.sorted()
+        }
+
+        /// The objects and the program.
+        func products() throws -> [String: Data] {
+            let builder = try builder()
+            let objects = try FileManager.default.contentsOfDirectory(atPath: builder.folder.objects.path)
+            let files =
+                objects.filter { $0.hasSuffix(".o") }.map(builder.folder.objects.appendingPathComponent)
+                + [builder.executable]
+            return try files.reduce(into: [:]) { $0[$1.lastPathComponent] = try Data(contentsOf: $1) }
+        }
+
+        /// What is there is what a build of all makes.
+        func compare(_ what: String) throws {
+            let made = try products()
+            let folder = try builder().folder
+            for each in [folder.record, folder.state] { try FileManager.default.removeItem(at: each) }
+            #expect(try build() == [])
+            let whole = try products()
+            #expect(Set(made.keys) == Set(whole.keys), "\(what)")
+            for (name, data) in whole { #expect(made[name] == data, "\(what): \(name)") }
+        }
+    }
+
+    @Test(.timeLimit(.hang)) func anEditOfBodiesIsCompiledByItself() async throws {
+        try await onOwnThread {
+            let project = try Project("anEditOfBodiesIsCompiledByItself")
+            defer { project.tool.remove() }
+            #expect(try project.build() == [])
+            try project.write("Model", Project.model.replacing("\"one\"", with: "\"two\\(count)\""))
+            #expect(try project.build() == ["Model.swift"])
+            try project.tool.writeApp(viewDidLoad: "view.alpha = 0.5; title = Model().text()")
+            #expect(try project.build() == ["Model.swift", "ScreenViewController.swift"])
+            try project.compare("edits of two files, one after the other")
+            // The driver's next build takes them for new.
+            try project.write("Model", Project.model)
+            #expect(try project.build() == ["Model.swift"])
+            try project.write("Model", Project.model.replacing("Int = 1", with: "Int = 2"))
+            #expect(try project.build() == [])
+            try project.compare("a default argument after an edit")
+        }
+    }
+
+    @Test(.timeLimit(.hang)) func whatOtherFilesMayDependOnIsBuiltWithThem() async throws {
+        try await onOwnThread {
+            let project = try Project("whatOtherFilesMayDependOnIsBuiltWithThem")
+            defer { project.tool.remove() }
+            #expect(try project.build() == [])
+            var model = Project.model
+            for (old, new) in [
+                ("-> String", "-> Substring"), ("var name = \"a\"", "var size = 1.5, name = \"a\""),
+                ("struct Model {", "struct Model: Named {"),
+                ("struct Model", "typealias Other = Model\nstruct Model"),
+            ] {
+                model = model.replacing(old, with: new)
+                try project.write("Model", model)
+                #expect(try project.build() == [], "\(new)")
+            }
+            try project.compare("declarations of one file")
+            try project.write(
+                "More", "extension Model: CustomStringConvertible { var description: String { \"\" } }\n")
+            #expect(try project.build() == [], "a file more")
+            try FileManager.default.removeItem(at: project.tool.source.appendingPathComponent("More.swift"))
+            #expect(try project.build() == [], "a file fewer")
+            // Two files at once
+            try project.write("Model", model.replacing("\"one\"", with: "\"two\""))
+            try project.tool.writeApp(viewDidLoad: "view.alpha = 0.5")
+            #expect(try project.build() == [])
+            try project.compare("bodies of two files at once")
+        }
+    }
+
+    @Test(.timeLimit(.hang)) func anErrorInABodyLeavesWhatWasBuilt() async throws {
+        try await onOwnThread {
+            let project = try Project("anErrorInABodyLeavesWhatWasBuilt")
+            defer { project.tool.remove() }
+            #expect(try project.build() == [])
+            let products = try project.products()
+            try project.write("Model", Project.model.replacing("\"one\"", with: "wrong"))
+            #expect(throws: AppBuildError.self) { try project.build() }
+            let file = project.tool.source.appendingPathComponent("Model.swift").path
+            #expect(project.problems == ["\(file):3:45: error: cannot find 'wrong' in scope"])
+            #expect(try project.products() == products)
+            try project.write("Model", Project.model.replacing("\"one\"", with: "\"two\""))
+            #expect(try project.build() == ["Model.swift"])
+            try project.compare("an edit after an error")
+            // An error of the linker is the driver's to tell.
+            try project.write(
+                "Model",
+                Project.model.replacing(
+                    "\"one\"",
+                    with: "{ @_silgen_name(\"nobody_has_it\") func a() -> Int; return \"\\(a())\" }()"))
+            #expect(throws: AppBuildError.self) { try project.build() }
+            try project.write("Model", Project.model)
+            #expect(try project.build() == [])
+            try project.compare("an edit after the linker's error")
+        }
+    }
+
+    @Test func commandsAreReadAsAShellReadsThem() {
+        #expect(ShellWords.read(#"/a/b  'c d' "e \" f" g\ h '' "#) == ["/a/b", "c d", "e \" f", "g h", ""])
+        #expect(ShellWords.read("'a") == nil)
+        #expect(ShellWords.read("a\\") == nil)
+    }
+
+    @Test func commandsThatAreNotAsExpectedAreNotTaken() throws {
+        func told(_ second: String, _ end: String = "/t/clang x.o @/o/M.autolink -o /o/M") -> CompileCommands?
+        {
+            CompileCommands(
+                """
+                /t/swift-frontend -frontend -c -primary-file /s/A.swift '/s/B 1.swift' -I /i -o /o/A.o
+                \(second)
+                /t/swift-autolink-extract /o/A.o /o/B.o -o /o/M.autolink
+                \(end)
+                """, objects: ["/s/A.swift": "/o/A.o", "/s/B 1.swift": "/o/B.o"])
+        }
+        let good = "/t/swift-frontend -frontend -c /s/A.swift -primary-file '/s/B 1.swift' -I /i -o /o/B.o"
+        let commands = try #require(told(good))
+        #expect(
+            commands.compile("/s/B 1.swift", to: "/n/B.o") == [
+                "/t/swift-frontend", "-frontend", "-c", "/s/A.swift", "-primary-file", "/s/B 1.swift", "-I",
+                "/i",
+                "-o", "/n/B.o",
+            ])
+        #expect(commands.link(librariesIn: "/l") == ["/t/clang", "x.o", "@/l", "-o", "/o/M"])
+        #expect(
+            commands.collectLibraries(in: "/l") == [
+                "/t/swift-autolink-extract", "/o/A.o", "/o/B.o", "-o", "/l",
+            ])
+        // Another option, two files at once, a list in a file, no such file, another linker
+        for bad in [
+            good.replacing("/i", with: "/j"), good.replacing("/s/A.swift", with: "-primary-file /s/A.swift"),
+            "/t/swift-frontend -frontend -c -filelist /tmp/l -o /o/B.o", good.replacing("B.o", with: "C.o"),
+            "",
+        ] {
+            #expect(told(bad) == nil, "\(bad)")
+        }
+        #expect(told(good, "/t/clang x.o -o /o/M") == nil)
+    }
+}
