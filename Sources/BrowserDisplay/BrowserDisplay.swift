@@ -20,6 +20,8 @@ public final class BrowserDisplay {
     private var time = WallTime()
     private var isSlow = false
     private var driving: Task<Void, Never>?
+    /// When the task that makes frames is awake again, in the session's seconds.
+    private var awake = Double.infinity
     private var plan = FramePlan()
     /// When pages were last told what is on the screen.
     private var lastTree = -Double.infinity
@@ -117,7 +119,10 @@ extension BrowserDisplay {
 
     /// A finger is always as fast as it is: what it throws would fly else.
     private func paceTime() {
-        time.rate = isSlow && fingers.isEmpty ? Self.slowness : 1
+        let rate = isSlow && fingers.isEmpty ? Self.slowness : 1
+        // Who sleeps has counted with the old one.
+        if rate != time.rate { awake = .infinity }
+        time.rate = rate
         plan.interval = FramePlan.standard * time.rate
     }
 
@@ -158,31 +163,36 @@ extension BrowserDisplay: PageHost {
 /// A page that has opened has a frame soon, whatever others do. All this runs on the main actor, where nothing comes between the lines of a function:
 ///
 /// 1. `add` asks for a frame. What was asked for is due at most an interval after the last frame, until one begins: `FramePlan`, whose test has every order.
-/// 2. While a page is open a task makes frames. `wake` starts one where there is none; one ends by itself only when no page is open, or is cancelled by
+/// 2. A frame that is due when it is asked for is made at once, with what asked for it: no timer and no other thread is waited for.
+/// 3. While a page is open a task makes the others. `wake` starts one where there is none; one ends by itself only when no page is open, or is cancelled by
 ///    `wake`, which has another one by then.
-/// 3. It is awake when the frame is due: it sleeps until what was planned when it went to sleep, and where that has become earlier by more than an interval
-///    `wake` puts another one in its place.
-/// 4. A frame is shown to every page. One that was sent nothing is ready for it, and its first message is never empty: it has the screen.
+/// 4. It is awake when the frame is due: it sleeps until what was planned when it went to sleep, and where that has become earlier `wake` puts another one
+///    in its place.
+/// 5. A frame is shown to every page. One that was sent nothing is ready for it, and its first message is never empty: it has the screen.
 extension BrowserDisplay {
-    /// Sees to it that a frame follows soon, and that frames go on as long as something moves.
+    /// Sees to it that a frame follows at once or soon, and that frames go on as long as something moves.
     private func wake() {
-        let planned = plan.next
         plan.ask(at: time.now)
-        if driving != nil, planned <= plan.next + plan.interval { return }
+        if !pages.isEmpty, plan.isDue(at: time.now) { step() }
+        if driving != nil, awake <= plan.next { return }
         driving?.cancel()
         driving = Task { @MainActor [weak self] in
-            while let wait = self?.timeToNextFrame {
+            while let wait = self?.fallAsleep() {
                 try? await Task.sleep(for: .seconds(wait))
                 if Task.isCancelled { return }
                 self?.step()
             }
             if !Task.isCancelled { self?.driving = nil }
         }
+        awake = plan.next
     }
 
     /// Seconds until the frame that is planned, or until the session is asked again; nil when nobody looks.
-    private var timeToNextFrame: Double? {
-        pages.isEmpty ? nil : max(min((plan.next - time.now) / time.rate, Self.idleInterval), 0)
+    private func fallAsleep() -> Double? {
+        guard !pages.isEmpty else { return nil }
+        let now = time.now
+        awake = max(min(plan.next, now + Self.idleInterval * time.rate), now)
+        return (awake - now) / time.rate
     }
 
     /// One frame for all pages when it is due, and the plan for the next.

@@ -66,6 +66,14 @@ struct Connection: Sendable {
         }
     }
 
+    /// Whether so many bytes can be written without waiting for the other side.
+    func takes(_ count: Int) -> Bool {
+        // What is writable at all has room for a part of its buffer, 4,608 bytes at least.
+        guard count <= 2048 else { return false }
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&entry, 1, 0) > 0
+    }
+
     private func wait(for event: Int32, until deadline: Deadline) throws(Failure) {
         var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
         while true {

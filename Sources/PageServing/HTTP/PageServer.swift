@@ -182,16 +182,25 @@ public final class PageServer: @unchecked Sendable {
         over connection: Connection, rest: [UInt8], isCompressed: Bool, with host: any PageHost,
         beside: String?
     ) {
-        let outbox = PageOutbox(limit: Self.mostWaiting) { connection.end() }
+        // Used by whoever writes: one at a time, as the outbox has it.
+        nonisolated(unsafe) let compressor = isCompressed ? MessageCompressor() : nil
+        @Sendable func write(_ frame: WebSocketFrame) -> Bool {
+            (try? connection.write(frame.bytes(compressor), until: .after(Self.patience))) != nil
+        }
+        let outbox = PageOutbox(limit: Self.mostWaiting) { frame in
+            guard connection.takes(frame.payload.count) else { return false }
+            if !write(frame) { connection.end() }
+            return true
+        } full: {
+            connection.end()
+        }
         let written = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
-            let compressor = isCompressed ? MessageCompressor() : nil
-            do {
-                while let frame = outbox.next() {
-                    try connection.write(frame.bytes(compressor), until: .after(Self.patience))
+            while let frame = outbox.next() {
+                guard write(frame) else {
+                    connection.end()
+                    break
                 }
-            } catch {
-                connection.end()
             }
             written.signal()
         }

@@ -48,14 +48,17 @@ public struct LinkedPages: Sendable {
     }
 
     private func open(_ page: Int) -> Int {
-        let outbox = PageOutbox()
+        @Sendable func message(_ frame: WebSocketFrame) -> LinkMessage? {
+            switch frame.code {
+            case .text: .text(page: page, frame.payload)
+            case .binary: .binary(page: page, frame.payload)
+            case .continuation, .close, .ping, .pong: nil
+            }
+        }
+        let outbox = PageOutbox(straight: { frame in message(frame).map(link.sendAtOnce) ?? true })
         Thread.detachNewThread {
             while let frame = outbox.next() {
-                switch frame.code {
-                case .text: link.send(.text(page: page, frame.payload))
-                case .binary: link.send(.binary(page: page, frame.payload))
-                case .continuation, .close, .ping, .pong: break
-                }
+                if let message = message(frame) { link.send(message) }
             }
         }
         return host.open(outbox)

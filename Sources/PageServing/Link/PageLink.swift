@@ -27,6 +27,15 @@ public final class PageLink: @unchecked Sendable {
         return lock.withLock { (try? connection.write(bytes, until: .none)) != nil }
     }
 
+    /// The same without waiting; false where it would have to, and nothing is sent.
+    func sendAtOnce(_ message: LinkMessage) -> Bool {
+        let bytes = message.bytes
+        guard connection.takes(bytes.count), lock.try() else { return false }
+        defer { lock.unlock() }
+        _ = try? connection.write(bytes, until: .none)
+        return true
+    }
+
     /// The next message; nil when the other side has gone or says what is none. To be called on one thread.
     public func next() -> LinkMessage? {
         do {

@@ -9,20 +9,31 @@ public final class PageOutbox: @unchecked Sendable {
     private var waiting = 0
     private let limit: Int
     private let full: @Sendable () -> Void
+    private let straight: ((WebSocketFrame) -> Bool)?
+    /// Whether the thread that takes frames out has one that is not written yet.
+    private var isUnderWay = false
     private var pong: WebSocketFrame?
     private var isFinished = false
 
-    /// - Parameter full: called once when more waits than `limit` bytes; it is dropped, and nothing more is taken.
-    init(limit: Int, full: @escaping @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - straight: writes a frame before which none waits, on the thread that puts it in, so that no other one has to wake for it; false where it would
+    ///     have to wait itself, and has written nothing.
+    ///   - full: called once when more waits than `limit` bytes; it is dropped, and nothing more is taken.
+    init(
+        limit: Int = .max, straight: ((WebSocketFrame) -> Bool)? = nil,
+        full: @escaping @Sendable () -> Void = {}
+    ) {
         self.limit = limit
+        self.straight = straight
         self.full = full
     }
 
-    public convenience init() { self.init(limit: .max) {} }
+    public convenience init() { self.init(limit: .max) }
 
     public func put(_ frame: WebSocketFrame) {
         condition.withLock {
             guard !isFinished else { return }
+            if frames.isEmpty, pong == nil, !isUnderWay, straight?(frame) == true { return }
             waiting += frame.payload.count
             if waiting > limit {
                 frames = []
@@ -57,13 +68,16 @@ public final class PageOutbox: @unchecked Sendable {
     /// Blocks the thread until there is a frame; nil at the end.
     public func next() -> WebSocketFrame? {
         condition.withLock {
+            isUnderWay = false
             while true {
                 if let answer = pong {
                     pong = nil
+                    isUnderWay = true
                     return answer
                 }
                 if !frames.isEmpty {
                     waiting -= frames[0].payload.count
+                    isUnderWay = true
                     return frames.removeFirst()
                 }
                 if isFinished { return nil }
