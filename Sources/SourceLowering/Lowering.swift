@@ -47,6 +47,7 @@ public enum Lowering {
         }
         OptionalRequirements(index: index).lower()
         PrivateLookalikes(index: index).lower()
+        ExchangedMethods(index: index, files: files).lower()
         NibAwakening(index: index).lower()
         GestureCells(index: index).lower()
         ObjectOverrides(index: index).lower()
