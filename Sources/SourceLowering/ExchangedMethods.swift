@@ -124,7 +124,8 @@ private final class Selectors: ActiveVisitor {
             }
         }
         let name =
-            expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
+            expression.as(MemberAccessExprSyntax.self)?.declName
+            ?? expression.as(DeclReferenceExprSyntax.self)
         all.append(
             NamedSelector(
                 node: Syntax(node), accessor: argument.label?.text, base: name?.baseName.text ?? "",
