@@ -56,6 +56,19 @@ import Testing
         #expect(UIFont(name: "NoSuchFace", size: 12) == nil)
     }
 
+    /// Faces that lists printed on devices have: of those added with iOS 7 (gist.github.com/jeradesign/6747714), and of all with iOS 7
+    /// (egoens/bdc32d15fb871c4fea22), 10 (iranjith4/f41ae10327b36a001a919d1b1c52bf5c) and 13 (CBLR/1b526697ff338c129b7c6f66b6cc6209).
+    @Test(arguments: [
+        "IowanOldStyle-Roman", "IowanOldStyle-BoldItalic", "Superclarendon-Black", "DiwanMishafi",
+        "SavoyeLetPlain", "DamascusSemiBold", "Marion-Italic", "BanglaSangamMN-Bold", "GujaratiSangamMN",
+        "GurmukhiMN-Bold", "KannadaSangamMN", "MalayalamSangamMN", "OriyaSangamMN-Bold", "SinhalaSangamMN",
+        "TamilSangamMN-Bold", "TeluguSangamMN", "STHeitiSC-Light", "STHeitiTC-Medium", "Heiti SC",
+    ]) func facesOfEarlierReleases(_ name: String) throws {
+        let font = try #require(UIFont(name: name, size: 12))
+        #expect(font.fontDescriptor.symbolicTraits.contains(.traitItalic) == name.hasSuffix("Italic"))
+        #expect(name.hasSuffix("-Black") == font.fontName.hasSuffix("-Black"))
+    }
+
     @Test func anAppsFontIsMadeByName() throws {
         let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
         #expect(try AppFonts.register(path: path) == ["DejaVuSans"])

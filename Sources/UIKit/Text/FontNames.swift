@@ -132,21 +132,19 @@ enum FontNames {
             || systemFamilies.contains { plain.hasPrefix($0) }
     }
 
-    /// Families that every iPhone has, and names of their faces that begin otherwise.
+    /// Families that every iPhone has or once had, and names of their faces that begin otherwise.
     private static let systemFamilies = [
         "AcademyEngraved", "AlNile", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo",
-        "AppleSymbols",
-        "Arial", "Avenir", "Baskerville", "Bodoni", "BradleyHand", "Chalkboard", "Chalkduster", "Charter",
-        "Cochin",
-        "Copperplate", "DINAlternate", "DINCondensed", "Damascus", "DevanagariSangam", "Didot", "Euphemia",
-        "Farah",
-        "Futura", "Galvji", "GeezaPro", "Georgia", "GillSans", "Helvetica", "HiraKaku", "HiraMaru", "HiraMin",
-        "Hiragino", "HoeflerText", "Impact", "Kailasa", "Kefa", "Kohinoor", "MarkerFelt", "Mishafi",
-        "MuktaMahee",
-        "Noteworthy", "NotoNastaliq", "NotoSansKannada", "NotoSansMyanmar", "NotoSansOriya", "Optima",
-        "Palatino", "Papyrus", "PartyL", "PingFang", "Rockwell",
-        "STIXTwo", "SavoyeL", "SnellRoundhand", "Symbol", "TamilSangam", "Thonburi", "TimesNewRoman",
-        "Trebuchet",
-        "Verdana", "Zapf",
+        "AppleSymbols", "Arial", "Avenir", "BanglaSangam", "Baskerville", "Bodoni",
+        "BradleyHand", "Chalkboard", "Chalkduster", "Charter", "Cochin", "Copperplate", "DINAlternate",
+        "DINCondensed", "Damascus", "DevanagariSangam", "Didot", "DiwanMishafi", "Euphemia", "Farah",
+        "Futura", "Galvji", "GeezaPro", "Georgia", "GillSans", "GranthaSangam", "GujaratiSangam",
+        "Gurmukhi", "Heiti", "Helvetica", "HiraKaku", "HiraMaru", "HiraMin", "Hiragino", "HoeflerText",
+        "Impact", "IowanOldStyle", "Kailasa", "KannadaSangam", "Kefa", "Khmer", "Kohinoor", "LaoSangam",
+        "MalayalamSangam", "Marion", "MarkerFelt", "Mishafi", "MuktaMahee", "MyanmarSangam", "Noteworthy",
+        "NotoNastaliq", "NotoSansKannada", "NotoSansMyanmar", "NotoSansOriya", "Optima", "OriyaSangam",
+        "Palatino", "Papyrus", "PartyL", "PingFang", "Rockwell", "STHeiti", "STIXTwo", "SavoyeL",
+        "SinhalaSangam", "SnellRoundhand", "Sukhumvit", "SuperClarendon", "Superclarendon", "Symbol",
+        "TamilSangam", "TeluguSangam", "Thonburi", "TimesNewRoman", "Trebuchet", "Verdana", "Zapf",
     ]
 }
