@@ -156,8 +156,9 @@ bool shoji_main_drain(double seconds) {
     shoji_real_time(CLOCK_MONOTONIC, &start);
     _dispatch_get_main_queue_handle_4CF();
     for (;;) {
-        _dispatch_main_queue_callback_4CF(NULL);
+        // As the run loop itself does: its blocks before the main queue. What waits there after its turn is done by the second line.
         shoji_run_loop_poll();
+        _dispatch_main_queue_callback_4CF(NULL);
         // Who waits here looks at the clock, too.
         shoji_clock_advance(0);
         pthread_mutex_lock(&lock);

@@ -123,6 +123,21 @@ import Testing
         #expect(words.dropFirst(5) == ["default", "received"], "\(words)")
     }
 
+    /// A turn of Core Foundation's run loop, by its published source (`__CFRunLoopRun`): the loop's own blocks, then what waits on the main queue.
+    @Test func blocksOfTheRunLoopComeBeforeTheMainQueue() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.writeApp(
+            viewDidLoad: """
+                DispatchQueue.main.async { print("queue") }
+                OperationQueue.main.addOperation { print("operation") }
+                RunLoop.main.perform { print("block") }
+                """)
+        try tool.write("steps:\n  - wait: 0.1\n", "s.yaml")
+        let answer = try await tool.run(["snapshot", "Screen", "--scenario", "s.yaml", "--out", "out"])
+        #expect(answer.status == 0 && answer.out == "block\nqueue\noperation\n", "\(answer)")
+    }
+
     /// Apple's documentation of `RunLoop.run(until:)`: "Runs the loop until the specified date, during which time it processes data from all
     /// attached input sources": timers fire meanwhile. So do apps wait that show their launch screen longer, or for a flag. Who waits in
     /// the background sleeps, and who looks at the clock again and again sees it go on.
