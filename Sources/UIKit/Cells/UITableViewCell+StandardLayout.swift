@@ -10,16 +10,27 @@ extension UITableViewCell {
             || parts.content.imageView?.image != nil
     }
 
+    /// Whether title and detail stand one above the other. UIKit: values stand beside their titles "if there's sufficient space. Otherwise, the
+    /// configuration stacks the text" (documentation of `prefersSideBySideTextAndSecondaryText`, of this style's configuration); at the
+    /// usual sizes titles keep their width and values are cut off (recorded).
+    private func isStacked(_ sizes: (title: CGSize, detail: CGSize), width: CGFloat) -> Bool {
+        switch cellStyle {
+        case .subtitle: true
+        case .value1:
+            traitCollection.preferredContentSizeCategory.isAccessibilityCategory && sizes.title.width > 0
+                && sizes.detail.width > 0 && sizes.title.width + 8 + sizes.detail.width > width
+        case .default, .value2: false
+        }
+    }
+
     /// Height from the labels at a width; 0 without standard contents.
     func standardSize(_ size: CGSize) -> CGSize {
         guard hasStandardContents else { return CGSize(width: size.width, height: 0) }
         let text = textArea(width: contentWidth(of: size.width))
         let sizes = labelSizes(width: text.width)
-        let height: CGFloat
-        switch cellStyle {
-        case .subtitle: height = sizes.title.height + sizes.detail.height
-        default: height = max(sizes.title.height, sizes.detail.height)
-        }
+        let height =
+            isStacked(sizes, width: text.width)
+            ? sizes.title.height + sizes.detail.height : max(sizes.title.height, sizes.detail.height)
         let image = parts.content.imageView?.image?.size.height ?? 0
         let padded = max(height + 2 * metrics.cellTextPadding, image)
         return CGSize(width: size.width, height: max(padded, metrics.minimumCellHeight))
@@ -72,9 +83,10 @@ extension UITableViewCell {
             origin: CGPoint(x: area.x, y: pixel((height - sizes.detail.height) / 2)), size: sizes.detail)
         switch cellStyle {
         case .default: break
-        case .subtitle:
+        case _ where isStacked(sizes, width: area.width):
             title.origin.y = pixel((height - sizes.title.height - sizes.detail.height) / 2)
             detail.origin.y = title.maxY
+        case .subtitle: break
         case .value1:
             // The detail ends where the area ends and leaves the title its width.
             detail.size.width = min(sizes.detail.width, max(area.width - sizes.title.width - 8, 0))

@@ -15,14 +15,29 @@ extension UIScrollView {
         if isScrollAnimating {
             motion.goal = ScrollGoal(offset: offset, command: motion.commands)
         } else {
+            keepUntilMeasured(offset)
             reach(offset)
         }
+    }
+
+    /// Before there is a window nothing can be measured: what a screen shows first is where it was asked for before it came.
+    func keepUntilMeasured(_ offset: @escaping @MainActor () -> CGPoint?) {
+        guard window == nil, !motion.wasInWindow, !bounds.isEmpty else { return }
+        motion.goal = ScrollGoal(offset: offset, command: motion.commands)
+    }
+
+    /// Whether the goal was set before there was a window, where nothing is animated.
+    var hasGoalOfBefore: Bool { motion.goal != nil && !isScrollAnimating && !motion.wasInWindow }
+
+    /// The first layout in a window has measured what is near the goal.
+    func reachGoalOfBefore() {
+        if hasGoalOfBefore { arriveAtGoal() }
     }
 
     /// Layout has found other places than were thought: the way leads to the goal all the same, in the time that is
     /// left.
     func followScrollGoal() {
-        guard let goal = motion.goal else { return }
+        guard let goal = motion.goal, !hasGoalOfBefore else { return }
         guard goal.command == motion.commands, isScrollAnimating else { return motion.goal = nil }
         if let target = goal.offset() { return position.retarget(to: target) }
         // It is gone: the way ends where there is content.

@@ -192,8 +192,11 @@ extension UIScrollView {
     func windowDidChange() {
         metricsMayHaveChanged()
         guard window == nil else {
-            if motion.followsSafeArea {
-                FramePipeline.current.afterNextLayout { [weak self] in self?.motion.followsSafeArea = false }
+            if motion.followsSafeArea || hasGoalOfBefore {
+                FramePipeline.current.afterNextLayout { [weak self] in
+                    self?.motion.followsSafeArea = false
+                    self?.reachGoalOfBefore()
+                }
             }
             return
         }

@@ -5,12 +5,14 @@ extension UITableView {
     /// UIKit: results are held between the edges; row NSNotFound scrolls to the section (Apple's documentation).
     func scroll(to path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         loadIfNeeded()
-        guard let y = targetOffset(path, position) else { return }
-        let position = position == .none ? y > bounds.minY ? .bottom : .top : position
-        scroll(animated: animated) { [weak self] in
+        let y = targetOffset(path, position)
+        let position = position == .none ? y ?? bounds.minY > bounds.minY ? .bottom : .top : position
+        let goal: @MainActor () -> CGPoint? = { [weak self] in
             guard let self, isReachable(path) else { return nil }
             return CGPoint(x: bounds.minX, y: targetOffset(path, position) ?? bounds.minY)
         }
+        guard y != nil else { return animated ? () : keepUntilMeasured(goal) }
+        scroll(animated: animated, toGoal: goal)
         if position != .top { motion.followsSafeArea = false }
     }
 

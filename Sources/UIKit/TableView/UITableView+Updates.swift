@@ -39,7 +39,7 @@ extension UITableView: UpdatedList {
         {
             // UIKit, by a published library's tests: what another data source said holds until there is a layout.
             reloadContent()
-            UIView.performWithoutAnimation { layoutTable() }
+            AnimationScope.run(nil) { layoutTable() }
             return completion()
         }
         let map = update.map(from: before, to: after, .table)
@@ -74,7 +74,8 @@ extension UITableView: UpdatedList {
         applyContentSize()
         setNeedsLayout()
         change.heldRow = held
-        UIView.performWithoutAnimation { layoutTable() }
+        // Animations are not off: what an app does where it is told of a row may be animated.
+        AnimationScope.run(nil) { layoutTable() }
         change.heldRow = nil
         guard let motion = change.motion else { return completion() }
         change.motion = nil
