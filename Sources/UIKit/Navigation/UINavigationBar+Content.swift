@@ -167,8 +167,9 @@ extension UINavigationBar {
         promptLabel.text = item?.prompt
         subtitleLabel.text = item?.subtitle
         largeSubtitleLabel.text = item?.largeSubtitle ?? item?.subtitle
-        show(subtitleLabel, in: self)
-        show(largeSubtitleLabel, in: largeClip)
+        let isLarge = showsLargeTitle && item?.largeSubtitleView == nil
+        show(subtitleLabel, isLarge ? nil : item?.subtitleView, in: self)
+        show(largeSubtitleLabel, isLarge ? item?.subtitleView : item?.largeSubtitleView, in: largeClip)
         promptLabel.isHidden = item?.prompt == nil || isSearchedAlone
         itemStyle = (tint.color, look)
         refreshBackground()
@@ -202,9 +203,35 @@ extension UINavigationBar {
         return (items.map(\.customView) + [item.titleView]).contains { $0?.isDescendant(of: self) == false }
     }
 
-    /// Most bars have no subtitle.
-    private func show(_ subtitle: UILabel, in view: UIView) {
-        if subtitle.text == nil { subtitle.removeFromSuperview() } else { view.addSubview(subtitle) }
+    /// Most bars have no subtitle. A view of the app's stands in the label's place; one for both titles in that below the large one.
+    private func show(_ subtitle: UILabel, _ own: UIView?, in view: UIView) {
+        for other in subtitle.subviews where other !== own { other.removeFromSuperview() }
+        if let own {
+            subtitle.text = nil
+            subtitle.addSubview(own)
+        }
+        subtitle.isUserInteractionEnabled = own != nil
+        if subtitle.text == nil, own == nil {
+            subtitle.removeFromSuperview()
+        } else {
+            view.addSubview(subtitle)
+        }
+    }
+
+    /// Of a subtitle, or of the app's view in its place.
+    private func sizeOfSubtitle(_ label: UILabel, width: CGFloat) -> CGSize {
+        label.subviews.first?.barSize(CGSize(width: width, height: titleHeight)) ?? label.intrinsicContentSize
+    }
+
+    /// Below the large title.
+    var largeSubtitleExtent: CGFloat {
+        let own = largeSubtitleLabel.subviews.first?.barSize(CGSize(width: bounds.width, height: titleHeight))
+        return max(Self.largeSubtitleHeight, (own?.height ?? 0) + 4)
+    }
+
+    private func placeSubtitle(_ label: UILabel, _ frame: CGRect) {
+        place(label, frame)
+        label.subviews.first?.frame = label.bounds
     }
 
     /// What stands on the background.
@@ -339,13 +366,15 @@ extension UINavigationBar {
             let across = isRightToLeft ? -moved.horizontal : moved.horizontal
             return min(max(bounds.midX + across - width / 2, left), max(right - width, left))
         }
-        subtitleLabel.isHidden = subtitleLabel.text == nil || titleView.isHidden || titleView !== titleLabel
-        let below = subtitleLabel.isHidden ? .zero : subtitleLabel.intrinsicContentSize
+        subtitleLabel.isHidden =
+            subtitleLabel.superview == nil || titleView.isHidden || titleView !== titleLabel
+        let below =
+            subtitleLabel.isHidden ? .zero : sizeOfSubtitle(subtitleLabel, width: max(right - left, 0))
         let upper = top + (titleHeight - height - below.height) / 2 + moved.vertical
         place(titleView, CGRect(x: placed(width), y: upper, width: width, height: height))
         if !subtitleLabel.isHidden {
             let wide = min(below.width, max(right - left, 0))
-            place(
+            placeSubtitle(
                 subtitleLabel, CGRect(x: placed(wide), y: upper + height, width: wide, height: below.height))
         }
         largeClip.frame = CGRect(
@@ -358,11 +387,13 @@ extension UINavigationBar {
             CGRect(
                 x: inset + 4, y: 3 - (largeZone - min(extent, largeZone)), width: largeWidth,
                 height: largeHeight))
-        place(
+        let largeBelow = sizeOfSubtitle(largeSubtitleLabel, width: largeWidth)
+        placeSubtitle(
             largeSubtitleLabel,
             CGRect(
-                x: inset + 4, y: largeLabel.frame.maxY - 2, width: largeWidth,
-                height: largeSubtitleLabel.intrinsicContentSize.height))
+                x: inset + 4, y: largeLabel.frame.maxY - 2,
+                width: largeSubtitleLabel.subviews.isEmpty ? largeWidth : min(largeBelow.width, largeWidth),
+                height: largeBelow.height))
         let searchExtent = collapse.search > 0 ? open.search : searchHeight
         shownSearchBar?.frame = CGRect(
             x: 0, y: bounds.height - searchExtent, width: bounds.width, height: searchExtent)

@@ -105,7 +105,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     static let largeSubtitleHeight: CGFloat = 22
     /// Of the large title with its subtitle.
     var largeZone: CGFloat {
-        Self.largeTitleHeight + (largeSubtitleLabel.text == nil ? 0 : Self.largeSubtitleHeight)
+        Self.largeTitleHeight + (largeSubtitleLabel.superview == nil ? 0 : largeSubtitleExtent)
     }
     static let promptHeight: CGFloat = 30
     /// Between the bar's items.

@@ -4,7 +4,11 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
-    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, inline, stacked, integratedCentered, integratedButton
+        /// As `inline` is called since iOS 26.
+        public static var integrated: Self { .inline }
+    }
 
     open var title: String? { didSet { if title != oldValue { changed() } } }
     /// One line below the title, from iOS 26.
@@ -172,6 +176,21 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     open func _segueAction(
         _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
     ) -> UIViewController?? { .none }
+
+    // MARK: Since iOS 26
+
+    /// Below the title, in place of the subtitle.
+    open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { changed() } } }
+    /// Below the large title, in place of its subtitle.
+    open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { changed() } } }
+    /// Stands for the search bar among the items of a toolbar, where it takes what room is left: the search bar stays below the title.
+    open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = {
+        Kept.say(
+            "UINavigationItem.searchBarPlacementBarButtonItem", "the search bar stands below the title")
+        return .flexibleSpace()
+    }()
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    open var searchBarPlacementAllowsExternalIntegration = false
 }
 
 extension UINavigationItem {

@@ -48,6 +48,7 @@ extension KitKeys {
         ObjectIdentifier(UIAction.self): ofUIAction,
         ObjectIdentifier(UIActivity.self): ofUIActivity,
         ObjectIdentifier(UIActivityIndicatorView.self): ofUIActivityIndicatorView,
+        ObjectIdentifier(UIActivityItemsConfiguration.self): ofUIActivityItemsConfiguration,
         ObjectIdentifier(UIActivityViewController.self): ofUIActivityViewController,
         ObjectIdentifier(UIAlertAction.self): ofUIAlertAction,
         ObjectIdentifier(UIAlertController.self): ofUIAlertController,
@@ -177,6 +178,7 @@ extension KitKeys {
         ObjectIdentifier(UIPageViewController.self): ofUIPageViewController,
         ObjectIdentifier(UIPanGestureRecognizer.self): ofUIPanGestureRecognizer,
         ObjectIdentifier(UIPasteConfiguration.self): ofUIPasteConfiguration,
+        ObjectIdentifier(UIPasteControl.self): ofUIPasteControl,
         ObjectIdentifier(UIPasteboard.self): ofUIPasteboard,
         ObjectIdentifier(UIPencilInteraction.self): ofUIPencilInteraction,
         ObjectIdentifier(UIPercentDrivenInteractiveTransition.self): ofUIPercentDrivenInteractiveTransition,
@@ -214,6 +216,8 @@ extension KitKeys {
         ObjectIdentifier(UIScreenMode.self): ofUIScreenMode,
         ObjectIdentifier(UIScribbleInteraction.self): ofUIScribbleInteraction,
         ObjectIdentifier(UIScrollEdgeEffect.self): ofUIScrollEdgeEffect,
+        ObjectIdentifier(UIScrollEdgeElementContainerInteraction.self):
+            ofUIScrollEdgeElementContainerInteraction,
         ObjectIdentifier(UIScrollView.self): ofUIScrollView,
         ObjectIdentifier(UISearchBar.self): ofUISearchBar,
         ObjectIdentifier(UISearchContainerViewController.self): ofUISearchContainerViewController,
@@ -269,10 +273,14 @@ extension KitKeys {
         ObjectIdentifier(UITextSearchOptions.self): ofUITextSearchOptions,
         ObjectIdentifier(UITextSelectionRect.self): ofUITextSelectionRect,
         ObjectIdentifier(UITextView.self): ofUITextView,
+        ObjectIdentifier(UIToolTipConfiguration.self): ofUIToolTipConfiguration,
+        ObjectIdentifier(UIToolTipInteraction.self): ofUIToolTipInteraction,
         ObjectIdentifier(UIToolbar.self): ofUIToolbar,
         ObjectIdentifier(UIToolbarAppearance.self): ofUIToolbarAppearance,
         ObjectIdentifier(UITouch.self): ofUITouch,
         ObjectIdentifier(UITraitCollection.self): ofUITraitCollection,
+        ObjectIdentifier(UIUpdateInfo.self): ofUIUpdateInfo,
+        ObjectIdentifier(UIUpdateLink.self): ofUIUpdateLink,
         ObjectIdentifier(UIView.self): ofUIView,
         ObjectIdentifier(UIViewController.self): ofUIViewController,
         ObjectIdentifier(UIViewPropertyAnimator.self): ofUIViewPropertyAnimator,
@@ -584,6 +592,9 @@ extension KitKeys {
     ]
 
     private static let ofUIAccessibilityElement: [String: KitKey] = [
+        "accessibilityAttributedHint": .property(\UIAccessibilityElement.accessibilityAttributedHint),
+        "accessibilityAttributedLabel": .property(\UIAccessibilityElement.accessibilityAttributedLabel),
+        "accessibilityAttributedValue": .property(\UIAccessibilityElement.accessibilityAttributedValue),
         "accessibilityContainer": .property(\UIAccessibilityElement.accessibilityContainer),
         "accessibilityElement": .property(\UIAccessibilityElement.isAccessibilityElement),
         "accessibilityFrame": .property(\UIAccessibilityElement.accessibilityFrame),
@@ -617,6 +628,18 @@ extension KitKeys {
         "color": .property(\UIActivityIndicatorView.color),
         "hidesWhenStopped": .property(\UIActivityIndicatorView.hidesWhenStopped),
         "style": .property(\UIActivityIndicatorView.style),
+    ]
+
+    private static let ofUIActivityItemsConfiguration: [String: KitKey] = [
+        "applicationActivitiesProvider": .property(
+            \UIActivityItemsConfiguration.applicationActivitiesProvider),
+        "itemProvidersForActivityItemsConfiguration": .readOnly(
+            \UIActivityItemsConfiguration.itemProvidersForActivityItemsConfiguration),
+        "localObject": .property(\UIActivityItemsConfiguration.localObject),
+        "metadataProvider": .property(\UIActivityItemsConfiguration.metadataProvider),
+        "perItemMetadataProvider": .property(\UIActivityItemsConfiguration.perItemMetadataProvider),
+        "previewProvider": .property(\UIActivityItemsConfiguration.previewProvider),
+        "supportedInteractions": .property(\UIActivityItemsConfiguration.supportedInteractions),
     ]
 
     private static let ofUIActivityViewController: [String: KitKey] = [
@@ -1113,6 +1136,8 @@ extension KitKeys {
         "selected": .property(\UIControl.isSelected),
         "showsMenuAsPrimaryAction": .property(\UIControl.showsMenuAsPrimaryAction),
         "state": .readOnly(\UIControl.state),
+        "toolTip": .property(\UIControl.toolTip),
+        "toolTipInteraction": .readOnly(\UIControl.toolTipInteraction),
         "touchInside": .readOnly(\UIControl.isTouchInside),
         "tracking": .readOnly(\UIControl.isTracking),
     ]
@@ -1705,6 +1730,7 @@ extension KitKeys {
         "hidesBackButton": .property(\UINavigationItem.hidesBackButton),
         "hidesSearchBarWhenScrolling": .property(\UINavigationItem.hidesSearchBarWhenScrolling),
         "largeSubtitle": .property(\UINavigationItem.largeSubtitle),
+        "largeSubtitleView": .property(\UINavigationItem.largeSubtitleView),
         "largeTitleDisplayMode": .property(\UINavigationItem.largeTitleDisplayMode),
         "leadingItemGroups": .property(\UINavigationItem.leadingItemGroups),
         "leftBarButtonItem": .property(\UINavigationItem.leftBarButtonItem),
@@ -1717,10 +1743,16 @@ extension KitKeys {
         "rightBarButtonItem": .property(\UINavigationItem.rightBarButtonItem),
         "rightBarButtonItems": .property(\UINavigationItem.rightBarButtonItems),
         "scrollEdgeAppearance": .property(\UINavigationItem.scrollEdgeAppearance),
+        "searchBarPlacementAllowsExternalIntegration": .property(
+            \UINavigationItem.searchBarPlacementAllowsExternalIntegration),
+        "searchBarPlacementAllowsToolbarIntegration": .property(
+            \UINavigationItem.searchBarPlacementAllowsToolbarIntegration),
+        "searchBarPlacementBarButtonItem": .readOnly(\UINavigationItem.searchBarPlacementBarButtonItem),
         "searchController": .property(\UINavigationItem.searchController),
         "standardAppearance": .property(\UINavigationItem.standardAppearance),
         "style": .property(\UINavigationItem.style),
         "subtitle": .property(\UINavigationItem.subtitle),
+        "subtitleView": .property(\UINavigationItem.subtitleView),
         "title": .property(\UINavigationItem.title),
         "titleMenuProvider": .property(\UINavigationItem.titleMenuProvider),
         "titleView": .property(\UINavigationItem.titleView),
@@ -1780,6 +1812,11 @@ extension KitKeys {
         "acceptableTypeIdentifiers": .property(\UIPasteConfiguration.acceptableTypeIdentifiers)
     ]
 
+    private static let ofUIPasteControl: [String: KitKey] = [
+        "configuration": .readOnly(\UIPasteControl.configuration),
+        "target": .property(\UIPasteControl.target),
+    ]
+
     private static let ofUIPasteboard: [String: KitKey] = [
         "changeCount": .readOnly(\UIPasteboard.changeCount),
         "color": .property(\UIPasteboard.color),
@@ -1790,6 +1827,7 @@ extension KitKeys {
         "hasURLs": .readOnly(\UIPasteboard.hasURLs),
         "image": .property(\UIPasteboard.image),
         "images": .property(\UIPasteboard.images),
+        "itemProviders": .readOnly(\UIPasteboard.itemProviders),
         "items": .property(\UIPasteboard.items),
         "name": .readOnly(\UIPasteboard.name),
         "numberOfItems": .readOnly(\UIPasteboard.numberOfItems),
@@ -1988,6 +2026,7 @@ extension KitKeys {
     ]
 
     private static let ofUIResponder: [String: KitKey] = [
+        "activityItemsConfiguration": .property(\UIResponder.activityItemsConfiguration),
         "canBecomeFirstResponder": .readOnly(\UIResponder.canBecomeFirstResponder),
         "canResignFirstResponder": .readOnly(\UIResponder.canResignFirstResponder),
         "firstResponder": .readOnly(\UIResponder.isFirstResponder),
@@ -2079,6 +2118,12 @@ extension KitKeys {
     private static let ofUIScrollEdgeEffect: [String: KitKey] = [
         "hidden": .property(\UIScrollEdgeEffect.isHidden),
         "style": .property(\UIScrollEdgeEffect.style),
+    ]
+
+    private static let ofUIScrollEdgeElementContainerInteraction: [String: KitKey] = [
+        "edge": .property(\UIScrollEdgeElementContainerInteraction.edge),
+        "scrollView": .property(\UIScrollEdgeElementContainerInteraction.scrollView),
+        "view": .readOnly(\UIScrollEdgeElementContainerInteraction.view),
     ]
 
     private static let ofUIScrollView: [String: KitKey] = [
@@ -2783,6 +2828,18 @@ extension KitKeys {
         "writingToolsBehavior": .property(\UITextView.writingToolsBehavior),
     ]
 
+    private static let ofUIToolTipConfiguration: [String: KitKey] = [
+        "sourceRect": .readOnly(\UIToolTipConfiguration.sourceRect),
+        "toolTip": .readOnly(\UIToolTipConfiguration.toolTip),
+    ]
+
+    private static let ofUIToolTipInteraction: [String: KitKey] = [
+        "defaultToolTip": .property(\UIToolTipInteraction.defaultToolTip),
+        "delegate": .property(\UIToolTipInteraction.delegate),
+        "enabled": .property(\UIToolTipInteraction.isEnabled),
+        "view": .readOnly(\UIToolTipInteraction.view),
+    ]
+
     private static let ofUIToolbar: [String: KitKey] = [
         "barPosition": .readOnly(\UIToolbar.barPosition),
         "barStyle": .property(\UIToolbar.barStyle),
@@ -2827,12 +2884,15 @@ extension KitKeys {
         "displayScale": .readOnly(\UITraitCollection.displayScale),
         "forceTouchCapability": .readOnly(\UITraitCollection.forceTouchCapability),
         "horizontalSizeClass": .readOnly(\UITraitCollection.horizontalSizeClass),
+        "imageConfiguration": .readOnly(\UITraitCollection.imageConfiguration),
         "imageDynamicRange": .readOnly(\UITraitCollection.imageDynamicRange),
         "layoutDirection": .readOnly(\UITraitCollection.layoutDirection),
         "legibilityWeight": .readOnly(\UITraitCollection.legibilityWeight),
         "listEnvironment": .readOnly(\UITraitCollection.listEnvironment),
         "preferredContentSizeCategory": .readOnly(\UITraitCollection.preferredContentSizeCategory),
         "sceneCaptureState": .readOnly(\UITraitCollection.sceneCaptureState),
+        "splitViewControllerLayoutEnvironment": .readOnly(
+            \UITraitCollection.splitViewControllerLayoutEnvironment),
         "toolbarItemPresentationSize": .readOnly(\UITraitCollection.toolbarItemPresentationSize),
         "typesettingLanguage": .readOnly(\UITraitCollection.typesettingLanguage),
         "userInterfaceIdiom": .readOnly(\UITraitCollection.userInterfaceIdiom),
@@ -2841,9 +2901,28 @@ extension KitKeys {
         "verticalSizeClass": .readOnly(\UITraitCollection.verticalSizeClass),
     ]
 
+    private static let ofUIUpdateInfo: [String: KitKey] = [
+        "completionDeadlineTime": .readOnly(\UIUpdateInfo.completionDeadlineTime),
+        "estimatedPresentationTime": .readOnly(\UIUpdateInfo.estimatedPresentationTime),
+        "immediatePresentationExpected": .readOnly(\UIUpdateInfo.isImmediatePresentationExpected),
+        "modelTime": .readOnly(\UIUpdateInfo.modelTime),
+        "performingLowLatencyPhases": .readOnly(\UIUpdateInfo.isPerformingLowLatencyPhases),
+    ]
+
+    private static let ofUIUpdateLink: [String: KitKey] = [
+        "currentUpdateInfo": .readOnly(\UIUpdateLink.currentUpdateInfo),
+        "enabled": .property(\UIUpdateLink.isEnabled),
+        "preferredFrameRateRange": .property(\UIUpdateLink.preferredFrameRateRange),
+        "requiresContinuousUpdates": .property(\UIUpdateLink.requiresContinuousUpdates),
+        "wantsImmediatePresentation": .property(\UIUpdateLink.wantsImmediatePresentation),
+        "wantsLowLatencyEventDispatch": .property(\UIUpdateLink.wantsLowLatencyEventDispatch),
+    ]
+
     private static let ofUIView: [String: KitKey] = [
         "accessibilityActivationPoint": .property(\UIView.accessibilityActivationPoint),
+        "accessibilityAttributedHint": .property(\UIView.accessibilityAttributedHint),
         "accessibilityAttributedLabel": .property(\UIView.accessibilityAttributedLabel),
+        "accessibilityAttributedValue": .property(\UIView.accessibilityAttributedValue),
         "accessibilityContainerType": .property(\UIView.accessibilityContainerType),
         "accessibilityCustomActions": .property(\UIView.accessibilityCustomActions),
         "accessibilityCustomRotors": .property(\UIView.accessibilityCustomRotors),

@@ -799,7 +799,9 @@ extension UINavigationItem.LargeTitleDisplayMode {
 
 extension UINavigationItem.SearchBarPlacement {
     /// Never nil.
-    public init?(rawValue: Int) { self = .known(rawValue, of: [.automatic, .inline, .stacked]) }
+    public init?(rawValue: Int) {
+        self = .known(rawValue, of: [.automatic, .inline, .stacked, .integratedCentered, .integratedButton])
+    }
 }
 
 extension UINotificationFeedbackGenerator.FeedbackType {
@@ -842,6 +844,13 @@ extension UIPageViewController.SpineLocation {
 extension UIPageViewController.TransitionStyle {
     /// Never nil.
     public init?(rawValue: Int) { self = .known(rawValue, of: [.pageCurl, .scroll]) }
+}
+
+extension UIPasteControl.DisplayMode {
+    /// Never nil.
+    public init?(rawValue: UInt) {
+        self = .known(rawValue, of: [.iconAndLabel, .iconOnly, .labelOnly, .arrowAndLabel])
+    }
 }
 
 extension UIPencilPreferredAction {
@@ -1018,6 +1027,11 @@ extension UISplitViewController.DisplayMode {
 extension UISplitViewController.DisplayModeButtonVisibility {
     /// Never nil.
     public init?(rawValue: Int) { self = .known(rawValue, of: [.automatic, .never, .always]) }
+}
+
+extension UISplitViewController.LayoutEnvironment {
+    /// Never nil.
+    public init?(rawValue: Int) { self = .known(rawValue, of: [.none, .expanded, .collapsed]) }
 }
 
 extension UISplitViewController.PrimaryEdge {

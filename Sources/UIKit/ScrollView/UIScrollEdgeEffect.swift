@@ -25,3 +25,19 @@ final class ScrollExtras {
     let right = UIScrollEdgeEffect()
     let press = UIGestureRecognizer(target: nil, action: nil)
 }
+
+/// Says that a view which stands over a scroll view's edge is a bar: what passes below is to fade.
+@preconcurrency @MainActor
+open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open weak var scrollView: UIScrollView? {
+        didSet {
+            Kept.say(
+                "UIScrollEdgeElementContainerInteraction.scrollView", "content fades below bars alone")
+        }
+    }
+    open var edge: UIRectEdge = []
+    public override init() { super.init() }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}

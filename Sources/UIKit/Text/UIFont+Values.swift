@@ -45,6 +45,8 @@ extension UIFont {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = Self(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
@@ -64,7 +66,13 @@ extension UIFont {
 
 extension UIFont.TextStyle {
     /// UIKit: headline alone is heavier (recorded).
-    var weight: Int { self == .headline ? 600 : 400 }
+    var weight: Int {
+        switch self {
+        case .headline: 600
+        case .extraLargeTitle, .extraLargeTitle2: 700
+        default: 400
+        }
+    }
 
     func pointSize(at category: UIContentSizeCategory) -> CGFloat {
         CGFloat((Self.pointSizes[self] ?? Self.pointSizes[.body]!)[category.step])
@@ -84,6 +92,9 @@ extension UIFont.TextStyle {
         CGFloat((Self.leadings[self] ?? Self.leadings[.body]!)[category.step])
     }
 
+    /// DIFFERS: the two extra large titles grow as the large and the first title do; of them the weight and the size at the usual text size are
+    /// documented alone (Human Interface Guidelines, typography of visionOS).
+    ///
     /// UIKit: points from extra small to the largest accessibility size (iOS 26, recorded).
     private static let pointSizes: [Self: [Int]] = [
         .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
@@ -93,6 +104,8 @@ extension UIFont.TextStyle {
         .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
         .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+        .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+        .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
@@ -108,6 +121,8 @@ extension UIFont.TextStyle {
         .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
         .caption1: [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51],
         .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48],
+        .extraLargeTitle: [40, 41, 42, 43, 46, 48, 50, 54, 59, 63, 68, 72],
+        .extraLargeTitle2: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],
         .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
         .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],
         .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],

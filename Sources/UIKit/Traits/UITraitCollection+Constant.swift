@@ -1,4 +1,4 @@
-// Traits that are the same on every screen here, unless an app sets them below its own views.
+// Traits that most screens have alike here, unless an app sets them below its own views.
 
 /// Whether the interface is in the foreground, on systems with windows.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
@@ -26,7 +26,29 @@ public enum UITraitTypesettingLanguage: UITraitDefinition {
     public static let defaultValue: String? = nil
 }
 
+extension UISplitViewController {
+    /// Whether columns stand side by side around something.
+    public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
+
+    /// What the columns have beside the traits of the surroundings, once there are columns.
+    var traitsOfColumns: UITraitCollection? {
+        guard isArranged else { return nil }
+        return UITraitCollection(mutations: {
+            $0[UITraitSplitViewControllerLayoutEnvironment.self] = isCollapsed ? .collapsed : .expanded
+        })
+    }
+}
+
+public enum UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
+    public static let defaultValue = UISplitViewController.LayoutEnvironment.none
+}
+
 extension UITraitCollection {
+    /// What pictures are to be made for that are shown here.
+    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
+    public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
+        self[UITraitSplitViewControllerLayoutEnvironment.self]
+    }
     public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
     public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
     public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {

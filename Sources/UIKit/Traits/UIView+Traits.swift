@@ -23,7 +23,9 @@ extension UIView {
         let inherited = ListTraits.inside(listEnvironmentHere, inheritedTraits)
         guard let controller else { return inherited }
         let overrides = [
-            controller.modal.presentation?.traitsOfPresented, controller.traitsFromParent,
+            controller.modal.presentation?.traitsOfPresented,
+            (controller.parentReference as? UISplitViewController)?.traitsOfColumns,
+            controller.traitsFromParent,
             controller.ownTraits.overrides,
         ].compactMap { $0 }
         let traits = overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides)
