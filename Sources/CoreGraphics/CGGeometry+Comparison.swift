@@ -11,11 +11,19 @@ extension CGSize {
 extension CGRect {
     public func equalTo(_ other: CGRect) -> Bool { self == other }
 
-    /// Whether both have an area in common, or one without area lies within the other. As Core Graphics' `intersects`,
-    /// false of rectangles that only touch (tests of a public layout library, which run on the iOS simulator).
+    /// Whether both have a point in common. Of each axis a rectangle has the numbers from its smallest up to, and without, its greatest;
+    /// the smallest alone where it has no extent.
+    ///
+    /// UIKit: as Core Graphics' `intersects`. Rectangles that only touch have no point in common (tests of a public layout library, which
+    /// run on the iOS simulator); one without area has, within the other and on its upper and left edge (tests of a second library, and
+    /// of an implementation whose author compares it with Apple's).
     public func _intersects(_ other: CGRect) -> Bool {
-        !isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY
-            && other.minY < maxY
+        func meet(_ min: CGFloat, _ max: CGFloat, _ otherMin: CGFloat, _ otherMax: CGFloat) -> Bool {
+            let common = Swift.max(min, otherMin)
+            return (common < max || common == min) && (common < otherMax || common == otherMin)
+        }
+        return !isNull && !other.isNull && meet(minX, maxX, other.minX, other.maxX)
+            && meet(minY, maxY, other.minY, other.maxY)
     }
 }
 
