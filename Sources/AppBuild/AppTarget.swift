@@ -31,6 +31,10 @@ public struct AppTarget: Codable, Equatable, Sendable {
         public var identifier: String
         public var files: [String]
 
+        init(module: String, identifier: String, files: [String]) {
+            (self.module, self.identifier, self.files) = (module, identifier, files)
+        }
+
         /// - Parameter name: that of the module where none is said.
         init(_ target: ProjectTarget, of project: ChosenProject, named name: String? = nil) {
             module = name ?? SourceModule.name(of: target, in: project)
@@ -45,7 +49,8 @@ public struct AppTarget: Codable, Equatable, Sendable {
         container = project.container.path
         name = target.name
         self.settings = settings.all
-        resources = project.resourcesElsewhere
+        let pods = project.localPods
+        resources = project.resourcesElsewhere + pods.flatMap(\.resources)
         resourcesInside = project.resourcesInside
         frameworks = project.libraries.filter { $0.product == .framework }.compactMap {
             project.settings(of: $0)?["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
@@ -53,6 +58,11 @@ public struct AppTarget: Codable, Equatable, Sendable {
         ownBundles = project.frameworksWithNamesakes.map { OwnBundle($0, of: project) }
         resourceBundles = project.resourceBundles.map {
             OwnBundle($0, of: project, named: $0.productName)
+        }
+        for bundle in pods.flatMap(\.resourceBundles) {
+            resourceBundles.append(
+                OwnBundle(
+                    module: bundle.name, identifier: "org.cocoapods.\(bundle.name)", files: bundle.files))
         }
         writtenInformation = project.informationFile
         launch = project.scheme?.launch.expanded(by: settings) ?? SchemeLaunch()

@@ -18,7 +18,9 @@ public func hostMain(
 ) -> Int32 {
     nonisolated(unsafe) let arguments = arguments
     MainActor.assumeIsolated { () -> Void in
-        let host = AppHost(arguments: count, arguments, entry: entry)
+        // An app that stops at its start has taken none of its tests along: they run without it.
+        let startsApp = tests == nil || getenv(TestProgram.withoutAppVariable) == nil
+        let host = AppHost(arguments: count, arguments, entry: startsApp ? entry : nil)
         if let tests { host.run(tests) } else { host.run() }
     }
     return 0

@@ -87,7 +87,7 @@ public struct ChosenProject: Sendable {
                 isOwn || [.framework, .staticLibrary].contains($0.product) || $0.isResourceBundle
             }
             guard isOwn else { continue }
-            found += read.problems
+            found += document.problems + read.problems
             shared.append(ownSchemes)
         }
         subprojects = Array(projects.dropFirst(listed.count))

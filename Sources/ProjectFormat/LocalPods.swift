@@ -30,12 +30,63 @@ public struct LocalPod: Equatable, Sendable {
         }.map { "\(folder)/\($0)" }.sorted()
     }
 
-    private static func patterns(_ attribute: String, in text: String) -> [PathPattern] {
-        text.matches(of: #/(\w+)\.(\w+)\s*=\s*((?:[^\n]*,[ \t]*\n)*[^\n]*)/#).filter { match in
-            match.2 == attribute && !match.1.lowercased().contains("test")
-        }.flatMap { match in
-            match.3.matches(of: #/["']([^"']+)["']/#).map { PathPattern(String($0.1)) }
+    /// Files that go to the bundle that its classes are found by. Absolute, sorted.
+    public var resources: [String] {
+        let text = description
+        return resources(by: ["resource", "resources"].flatMap { Self.patterns($0, in: text) })
+    }
+
+    /// Bundles of files alone, sorted by name.
+    public var resourceBundles: [(name: String, files: [String])] {
+        let text = description
+        let values = ["resource_bundle", "resource_bundles"].flatMap { Self.values(of: $0, in: text) }
+        let bundles = values.flatMap { value in
+            value.matches(of: #/["']([^"']+)["']\s*=>\s*(\[[^\]]*\]|["'][^"']*["'])/#).map { match in
+                (named(String(match.1)), resources(by: Self.quoted(match.2).map(PathPattern.init)))
+            }
         }
+        return bundles.sorted { $0.0 < $1.0 }.filter { !$0.1.isEmpty }
+    }
+
+    /// `#{s.name}` stands for the pod's name.
+    private func named(_ text: String) -> String { text.replacing(#/#\{\w+\.name\}/#, with: name) }
+
+    /// What patterns match: folders that are one thing to Xcode as such, of others their files.
+    private func resources(by patterns: [PathPattern]) -> [String] {
+        guard !patterns.isEmpty else { return [] }
+        let all = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
+        let matching = all.filter { file in patterns.contains { $0.matches(file) } }
+        func isBelow(_ file: String, _ folders: some Sequence<String>) -> Bool {
+            folders.contains { file.hasPrefix($0 + "/") }
+        }
+        let whole = all.filter { Self.whole.contains(($0 as NSString).pathExtension) }
+        return all.filter { file in
+            guard matching.contains(file) || isBelow(file, matching), !isBelow(file, whole) else {
+                return false
+            }
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: "\(folder)/\(file)", isDirectory: &isFolder)
+            return !isFolder.boolValue || whole.contains(file)
+        }.map { "\(folder)/\($0)" }
+    }
+
+    /// Endings of such folders.
+    private static let whole: Set = ["xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "xcmappingmodel"]
+
+    private static func patterns(_ attribute: String, in text: String) -> [PathPattern] {
+        values(of: attribute, in: text).flatMap(quoted).map(PathPattern.init)
+    }
+
+    private static func quoted(_ text: Substring) -> [String] {
+        text.matches(of: #/["']([^"']+)["']/#).map { String($0.1) }
+    }
+
+    /// What is assigned to an attribute; not by its tests, nor for other systems.
+    private static func values(of attribute: String, in text: String) -> [Substring] {
+        text.matches(of: #/(\w+)\.(\w+)\s*=\s*((?:[^\n]*[,\[{(][ \t]*\n)*[^\n]*)/#).filter { match in
+            match.2 == attribute && !match.1.lowercased().contains("test")
+                && !["osx", "macos", "tvos", "watchos", "visionos"].contains(match.1)
+        }.map(\.3)
     }
 }
 

@@ -13,14 +13,17 @@ public struct ProjectDocument: Sendable {
     let name: String
     /// The Info.plist of targets, by their ids, as far as the project says what is in it.
     let informationFiles: [String: Data]
+    /// What is wrong with the file itself.
+    let problems: [ProjectProblem]
 
     /// Of a description of a project.
     init(
         file: String, root: String, name: String, main: ProjectValue, objects: [String: ProjectValue],
-        lines: [String: Int], informationFiles: [String: Data]
+        lines: [String: Int], informationFiles: [String: Data], problems: [ProjectProblem]
     ) {
         (self.file, self.root, self.name, self.main) = (file, root, name, main)
         (self.objects, self.lines, self.informationFiles) = (objects, lines, informationFiles)
+        self.problems = problems
     }
 
     private static let largest = 64 << 20
@@ -57,6 +60,7 @@ public struct ProjectDocument: Sendable {
         self.main = main
         name = folder.deletingPathExtension().lastPathComponent
         informationFiles = [:]
+        problems = []
         let base = folder.deletingLastPathComponent().path
         root = Self.path(main["projectDirPath"]?.text ?? "", below: base)
     }

@@ -10,6 +10,8 @@ struct ProjectSpecification {
     /// The folder from which paths count. Absolute.
     let root: String
     private let whole: Node
+    /// What XcodeGen bears.
+    private let problems: [ProjectProblem]
     private var objects: [String: ProjectValue] = [:]
     private var lines: [String: Int] = [:]
     private var informationFiles: [String: Data] = [:]
@@ -30,17 +32,21 @@ struct ProjectSpecification {
     init(_ file: URL) throws(ProjectError) {
         self.file = file.path
         root = file.deletingLastPathComponent().path
-        whole = try Self.read(file.path, depth: 0)
+        var problems: [ProjectProblem] = []
+        whole = try Self.read(file.path, depth: 0, &problems)
+        self.problems = problems
     }
 
-    private static func read(_ file: String, depth: Int) throws(ProjectError) -> Node {
+    private static func read(
+        _ file: String, depth: Int, _ problems: inout [ProjectProblem]
+    ) throws(ProjectError) -> Node {
         guard depth < deepest else { throw ProjectError(file: file, text: "files include each other") }
         guard let data = FileManager.default.contents(atPath: file), data.count <= largest else {
             throw ProjectError(file: file, text: "there is no such file, or it cannot be read")
         }
         let node: Node?
         do {
-            node = try Yams.compose(yaml: String(decoding: data, as: UTF8.self))
+            node = try composed(String(decoding: data, as: UTF8.self), of: file, &problems)
         } catch let error as YamlError {
             switch error {
             case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
@@ -48,6 +54,8 @@ struct ProjectSpecification {
                 throw ProjectError(file: file, line: mark.line, text: problem)
             default: throw ProjectError(file: file, text: "\(error)")
             }
+        } catch let error as ProjectError {
+            throw error
         } catch {
             throw ProjectError(file: file, text: "\(error)")
         }
@@ -60,9 +68,45 @@ struct ProjectSpecification {
             guard let path = each.said ?? each["path"]?.said else { continue }
             let other = ProjectDocument.path(path, below: folder)
             if each["enable"]?.said == "NO" { continue }
-            result = merged(result, try read(other, depth: depth + 1))
+            result = merged(result, try read(other, depth: depth + 1, &problems))
         }
         return merged(result, node)
+    }
+
+    /// Of values with one name in one place the last counts, as for XcodeGen; the parser here bears one only.
+    private static func composed(
+        _ text: String, of file: String, _ problems: inout [ProjectProblem]
+    ) throws -> Node? {
+        var lines = text.components(separatedBy: "\n")
+        while true {
+            do {
+                return try Yams.compose(yaml: lines.joined(separator: "\n"))
+            } catch YamlError.duplicatedKeysInMapping(let names, let context) {
+                // The mark is of the first one.
+                let first = context.mark.line - 1
+                let indent = context.mark.column - 1
+                guard lines.indices.contains(first), !lines[first].isEmpty,
+                    lines[first].prefix(indent).allSatisfy({ $0 == " " })
+                else {
+                    throw ProjectError(
+                        file: file, line: first + 1,
+                        text: "'\(names.joined(separator: "', '"))' is here twice")
+                }
+                problems.append(
+                    ProjectProblem(
+                        file: file, line: first + 1,
+                        text: "'\(names[0])' is here twice in one place; the last one counts",
+                        remedy: "put both together"))
+                // What follows and is deeper belongs to it, as do the elements of a list beside it.
+                let end = lines.indices.dropFirst(first + 1).first { index in
+                    let line = lines[index].drop { $0 == " " }
+                    let depth = lines[index].count - line.count
+                    return !line.isEmpty && !line.hasPrefix("#")
+                        && (depth < indent || depth == indent && !line.hasPrefix("- "))
+                }
+                for index in first..<(end ?? lines.count) { lines[index] = "" }
+            }
+        }
     }
 
     // MARK: Values
@@ -195,7 +239,7 @@ struct ProjectSpecification {
         let document = ProjectDocument(
             file: file, root: root, name: whole["name"]?.said ?? "",
             main: objects[project] ?? .dictionary([:]),
-            objects: objects, lines: lines, informationFiles: informationFiles)
+            objects: objects, lines: lines, informationFiles: informationFiles, problems: problems)
         return (document, schemes(of: targets))
     }
 

@@ -128,9 +128,13 @@ struct Test: ParsableCommand {
         var isAnyChosen = false
         var lost: [TestProgram.LostTest] = []
         var names: [String] = []
-        for program in programs {
+        for var program in programs {
             if let configuration = program.configuration { print("Configuration \(configuration)") }
             let all = try program.tests()
+            if let stop = program.stoppedStart {
+                report = report + TestReport([stop])
+                if case .failed(let texts) = stop.end { print("\(stop.suite): \(texts.joined())") }
+            }
             names += all.map(\.name)
             let matching = all.filter { isMatching($0.name) }
             isAnyChosen = isAnyChosen || !matching.isEmpty

@@ -60,6 +60,41 @@ struct LocalPodsTests {
             ])
     }
 
+    /// `resources` are the library's own, `resource_bundles` bundles in it, whatever line they begin on.
+    @Test func aPodInAFolderHasResources() throws {
+        let (folder, project) = try project([
+            "Example/Podfile": "pod 'Shelf', path: '..'\n",
+            "Shelf.podspec": """
+            Pod::Spec.new do |s|
+              s.name = 'Shelf'
+              s.source_files = 'Source/*.swift'
+              s.osx.source_files = 'Mac/*.swift'
+              s.resources = ['Assets/*.{png,xib}', 'Texts']
+              s.resource_bundles = {
+                "#{s.name}Look" => [
+                  'Look/**/*.xcassets', 'Look/*.lproj'
+                ],
+                'Empty' => 'Nothing/*'
+              }
+            end
+            """,
+            "Source/A.swift": "", "Mac/M.swift": "", "Assets/a.png": "", "Assets/b.xib": "",
+            "Assets/c.txt": "",
+            "Texts/de.lproj/Shelf.strings": "", "Look/Deep/Art.xcassets/Contents.json": "",
+            "Look/en.lproj/Look.strings": "", "Look/other.txt": "",
+        ])
+        let pod = try #require(project?.localPods.first)
+        let root = folder.url.path + "/"
+        func relative(_ files: [String]) -> [String] { files.map { String($0.dropFirst(root.count)) } }
+        #expect(relative(pod.files) == ["Source/A.swift"])
+        #expect(relative(pod.resources) == ["Assets/a.png", "Assets/b.xib", "Texts/de.lproj/Shelf.strings"])
+        #expect(pod.resourceBundles.map(\.name) == ["ShelfLook"])
+        #expect(
+            pod.resourceBundles.map { relative($0.files) } == [
+                ["Look/Deep/Art.xcassets", "Look/en.lproj/Look.strings"]
+            ])
+    }
+
     /// The project that CocoaPods has made has them among its targets.
     @Test func installedPodsAreThoseOfTheirProject() throws {
         let (_, project) = try project([

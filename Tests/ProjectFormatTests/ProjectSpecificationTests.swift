@@ -136,6 +136,35 @@ struct ProjectSpecificationTests {
             ])
     }
 
+    /// XcodeGen reads into a dictionary, in which the last value of a name stays.
+    @Test func ofTwoValuesWithOneNameTheLastCounts() throws {
+        let folder = try ProjectFolder([
+            "project.yml": """
+            name: Shelf
+            targets:
+              App:
+                dependencies:
+                - target: Away
+                  link: false
+
+                # The real one.
+                type: application
+                platform: iOS
+                sources: App
+                dependencies:
+                  - target: Kit
+              Kit: {type: framework, platform: iOS, sources: KitSource}
+              Away: {type: framework, platform: iOS, sources: KitSource}
+            """,
+            "App/App.swift": "", "KitSource/Kit.swift": "",
+        ])
+        let project = try #require(try ChosenProject(folder.url))
+        #expect(project.parts.map(\.name) == ["App", "Kit"])
+        #expect(project.problems.map(\.line) == [4])
+        #expect(
+            project.problems.first?.text == "'dependencies' is here twice in one place; the last one counts")
+    }
+
     /// A project that is there leads; a file of that name may be another program's.
     @Test func aProjectThatIsThereLeads() throws {
         let other = try ProjectFolder(["project.yml": "name: something\ntargets: [a]\n", "A.swift": ""])

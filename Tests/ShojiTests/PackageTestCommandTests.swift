@@ -104,6 +104,78 @@ import Testing
         #expect(strict.status == 4 && strict.err.contains("/nowhere/Distant"), "\(strict)")
     }
 
+    /// What a package in a folder, or one in a repository, needs itself may not be to be had; and what Linux alone leaves out is there, as for
+    /// Xcode, which reads manifests on a Mac.
+    @Test func whatOtherPackagesNeedCannotBeFetched() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let far = try await tool.writeRepository(
+            "Far",
+            """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            let package = Package(
+                name: "Far", products: [.library(name: "Far", targets: ["Far"])],
+                dependencies: [.package(url: "file:///nowhere/Farther", from: "1.0.0")],
+                targets: [.target(name: "Far", dependencies: [.product(name: "Farther", package: "Farther")])])
+            """, source: "public let far = 1\n")
+        let near = try tool.write(
+            """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            let package = Package(
+                name: "Near", products: [.library(name: "Near", targets: ["Near"])],
+                dependencies: [
+                    .package(name: "Distance", url: "file:///nowhere/distant-swift.git", from: "1.0.0"),
+                    .package(url: "\(far)", from: "1.0.0"),
+                ],
+                targets: [
+                    .target(
+                        name: "Near", dependencies: [.product(name: "Far", package: "Far"), .product(name: "Distant", package: "Distance")]),
+                ])
+            """, "Near/Package.swift")
+        try tool.write("public let near = 2\n", "Near/Sources/Near/Near.swift")
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            #if os(Linux)
+            let left = ["Phone.swift"]
+            #else
+            let left: [String] = []
+            #endif
+            #if os(macOS)
+            let more = Target.target(name: "OnlyOnAMac")
+            #endif
+            let package = Package(
+                name: "Shelf", dependencies: [.package(path: "../Near")],
+                targets: [
+                    .target(name: "Shelf", dependencies: [.product(name: "Near", package: "Near")], exclude: left),
+                    .testTarget(name: "ShelfTests", dependencies: ["Shelf"]),
+                ])
+            #if os(macOS)
+            package.targets.append(more)
+            #endif
+            """, "Screen/Package.swift")
+        try tool.write("import Near\nlet count = near + phone\n", "Screen/Sources/Shelf/Shelf.swift")
+        try tool.write("let phone = 3\n", "Screen/Sources/Shelf/Phone.swift")
+        try tool.write(
+            """
+            import XCTest
+            @testable import Shelf
+            final class ShelfTests: XCTestCase { func testCount() { XCTAssertEqual(count, 5) } }
+            """, "Screen/Tests/ShelfTests/ShelfTests.swift")
+        let (answer, junit) = try await tool.test()
+        #expect(answer.status == 0, "\(answer)")
+        #expect(junit.cases == ["ShelfTests.ShelfTests/testCount": "passed"])
+        for line in [
+            "\(near.path):6:1: warning: file:///nowhere/distant-swift.git",
+            "\(near.path):7:1: warning: \(far)",
+        ] {
+            #expect(answer.err.contains("\(line) cannot be fetched"), "\(answer)")
+        }
+    }
+
     /// The same of a package's.
     @Test func aPackagesTestThatLacksSomethingFailsAndTheRestRuns() async throws {
         let tool = try ReleaseTool()
@@ -201,6 +273,27 @@ import Testing
 }
 
 extension ReleaseTool {
+    /// A repository with a package whose one target has its name, in version 1.0.0.
+    /// - Returns: its address.
+    @discardableResult func writeRepository(_ name: String, _ manifest: String, source: String) async throws
+        -> String
+    {
+        let file = try write(manifest, "\(name)/Package.swift")
+        try write(source, "\(name)/Sources/\(name)/\(name).swift")
+        let folder = file.deletingLastPathComponent().path
+        for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", name], ["tag", "1.0.0"]] {
+            let answer = try await run(
+                ["-C", folder, "-c", "user.name=N", "-c", "user.email=n@example.org"] + arguments,
+                executable: URL(fileURLWithPath: "/usr/bin/git"),
+                // The same commits in every run: SwiftPM remembers which one a version was.
+                variables: [
+                    "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
+                ])
+            try #require(answer.status == 0, "\(answer)")
+        }
+        return "file://\(folder)"
+    }
+
     /// A package of two targets with tests, and of another package in a folder.
     func writeShelfKit() throws {
         try write(

@@ -280,7 +280,10 @@ import Testing
     }
 
     /// An app of the one file `App.swift`, which uses `Distant` of a package in a repository.
-    private func writeProject(_ tool: ReleaseTool, _ path: String, packageAt url: String) throws {
+    private func writeProject(
+        _ tool: ReleaseTool, _ path: String, packageAt url: String,
+        _ requirement: String = "kind = branch; branch = main;"
+    ) throws {
         try tool.write(
             """
             {objects = {
@@ -288,7 +291,7 @@ import Testing
             G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
             F = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
             B = {isa = PBXBuildFile; fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };
-            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(url)"; requirement = {kind = branch; branch = main; }; };
+            R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(url)"; requirement = {\(requirement) }; };
             D = {isa = XCSwiftPackageProductDependency; package = R; productName = Distant; };
             T = {isa = PBXNativeTarget; name = Books; buildPhases = (S); packageProductDependencies = (D); productType = "com.apple.product-type.application"; };
             }; rootObject = P; }
@@ -307,6 +310,34 @@ import Testing
         #expect(answer.status == 0, "\(answer)")
         #expect(answer.err.contains("/nowhere/Distant"), "\(answer)")
         #expect(try DumpNode(#require(tool.read("out/opened.json"))).view(id: "told").text == "here")
+    }
+
+    /// The network is not asked again at once for what it did not have; it is with `--strict`.
+    @Test func whatCannotBeFetchedIsNotAskedForAgainAtOnce() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        let url = "file://\(tool.source.deletingLastPathComponent().path)/Distant"
+        try writeProject(
+            tool, "Screen/Books.xcodeproj", packageAt: url, "kind = exactVersion; version = 1.0.0;")
+        try tool.write(
+            ReleaseTool.app("#if canImport(Distant)\nimport Distant\n#endif", "\"here\""), "Screen/App.swift")
+        let said = "\(url) cannot be fetched; the build goes on without it"
+        let first = try await tool.run("build", tool.source.path)
+        #expect(first.status == 0 && first.err.contains(said), "\(first)")
+        try await tool.writeRepository(
+            "Distant",
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Distant", products: [.library(name: "Distant", targets: ["Distant"])], targets: [.target(name: "Distant")])
+            """, source: "public func version() -> String { \"1.0.0\" }\n")
+        let second = try await tool.run("build", tool.source.path)
+        #expect(second.status == 0 && second.err.contains(said), "\(second)")
+        let strict = try await tool.run("build", tool.source.path, "--strict")
+        #expect(strict.status == 0 && !strict.err.contains(said), "\(strict)")
+        let last = try await tool.run("build", tool.source.path)
+        #expect(last.status == 0 && !last.err.contains(said), "\(last)")
     }
 
     /// An example names the package that it is of by its repository, which may not be to be had: the package lies around it.
@@ -400,5 +431,54 @@ import Testing
                 "read(.main, \"about\"), read(art, \"about\"), read(art, \"only\"), read(.main, \"only\"), \"\\(UIColor(named: \"Brand\", in: art, compatibleWith: nil) != nil)\""
             ), "Screen/Books/App.swift")
         #expect(try await told(tool) == "app|art|only here|none|true")
+    }
+
+    /// A pod in a folder that uses another one, and has files of its own and a bundle of files. No `pod install` has made a project of them.
+    @Test func podsInFoldersHaveTheirFilesAndEachOther() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            ProjectText(targets: [.init(name: "Books", files: ["App.swift"])]).text,
+            "Screen/Example/Books.xcodeproj/project.pbxproj")
+        try tool.write(
+            "target 'Books' do\n  pod 'Shelf', :path => '../Shelf'\n  pod 'Words', :path => '../Words'\nend\n",
+            "Screen/Example/Podfile")
+        try tool.write(
+            """
+            Pod::Spec.new do |s|
+              s.name = 'Shelf'
+              s.source_files = 'Source/*.swift'
+              s.resources = 'Assets/*.txt'
+              s.resource_bundles = {
+                'ShelfLook' => ['Look/**/*']
+              }
+              s.dependency 'Words'
+            end
+            """, "Screen/Shelf/Shelf.podspec")
+        try tool.write(
+            "Pod::Spec.new do |s|\n  s.name = 'Words'\n  s.source_files = '*.swift'\nend\n",
+            "Screen/Words/Words.podspec")
+        try tool.write("public func word() -> String { \"word\" }\n", "Screen/Words/Words.swift")
+        try tool.write("asset", "Screen/Shelf/Assets/about.txt")
+        try tool.write("look", "Screen/Shelf/Look/Deep/about.txt")
+        try tool.write(
+            """
+            import UIKit
+            import Words
+            public final class Shelf {
+                static func read(_ bundle: Bundle) -> String {
+                    bundle.path(forResource: "about", ofType: "txt").map { try! String(contentsOfFile: $0, encoding: .utf8) } ?? "none"
+                }
+                public static func told() -> [String] {
+                    let own = Bundle(for: Shelf.self)
+                    let look = own.url(forResource: "ShelfLook", withExtension: "bundle").flatMap(Bundle.init(url:))
+                    return [word(), read(own), look.map(read) ?? "no bundle"]
+                }
+            }
+            """, "Screen/Shelf/Source/Shelf.swift")
+        try tool.write(
+            ReleaseTool.app("import Shelf", "Shelf.told().joined(separator: \" \")"),
+            "Screen/Example/App.swift")
+        #expect(try await told(tool) == "word asset look")
     }
 }

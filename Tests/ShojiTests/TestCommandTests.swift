@@ -247,6 +247,46 @@ import Testing
         #expect(failure.contains("Suites.swift:4") && failure.contains("(1 + 1 → 2) == 3"), "\(failure)")
     }
 
+    /// The stop is a failure of its own, with Swift's words; tests that do without the app tell what they would anyway.
+    @Test func anAppThatStopsAtItsStartDoesNotTakeItsTestsAway() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try writeProject(tool)
+        try tool.write(
+            """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool { fatalError("no key is here") }
+            }
+            struct Shelf { var count = 2 }
+            """, "Screen/Books/App.swift")
+        try tool.write(
+            """
+            import XCTest
+            @testable import Books
+            class BooksTests: XCTestCase {
+                func testShelf() { XCTAssertEqual(Shelf().count, 2) }
+                func testApp() { XCTAssertTrue(UIApplication.shared.delegate is AppDelegate) }
+            }
+            """, "Screen/BooksTests/BooksTests.swift")
+        try tool.write(
+            "import Testing\n@testable import Books\n@Test func shelf() { #expect(Shelf().count == 2) }\n",
+            "Screen/BooksTests/Suites.swift")
+        let (answer, junit) = try await tool.test()
+        #expect(answer.status == 5, "\(answer)")
+        #expect(
+            junit.cases == [
+                "Books/start of the app": "failed", "BooksTests.BooksTests/testShelf": "passed",
+                "BooksTests.BooksTests/testApp": "failed", "BooksTests/shelf()": "passed",
+            ], "\(answer)")
+        let failure = junit.failures["Books/start of the app"] ?? ""
+        #expect(failure.contains("App.swift:6: Fatal error: no key is here"), "\(failure)")
+        #expect(answer.out.contains("Books: the app stopped at its start"), "\(answer)")
+    }
+
     /// Whether a process is there and has not ended.
     private func isRunning(_ process: String) -> Bool {
         let stat = FileManager.default.contents(atPath: "/proc/\(process)/stat")

@@ -34,6 +34,30 @@ extension StandInTests {
         #expect(later.round.standIns.configuring.isEmpty)
     }
 
+    /// `.none` is Optional's own, whatever else the parameter takes.
+    @Test func anArgumentMayBeNone() {
+        let answer = round(
+            "table.reload(1, .none)\ntable.reload(1, isOn ? .fade : .none)\ntable.reload(1, .fade)\n",
+            (1...3).map { "\($0):7: error: value of type 'UITableView' has no member 'reload'" })
+        let declared = lines(answer.round.standIns).filter { $0.contains("func reload(") }
+        #expect(declared.contains { $0.contains("reload(_ p0: Any?, _ p1: StandInValue?) -> StandInValue") })
+        #expect(declared.contains { $0.contains("reload(_ p0: Any?, _ p1: StandInValue) -> StandInValue") })
+        #expect(declared.count == 2)
+    }
+
+    /// A closure behind the arguments is a parameter with or without a label: two declarations would be one too many.
+    @Test func aClosureBehindTheArgumentsHasTheLabelThatAnotherCallSays() {
+        let answer = round(
+            "table.reload(1) { $0.a }\ntable.reload(1, setData: { $0.b })\ntable.reload(2) { 1 }\n",
+            (1...3).map { "\($0):7: error: value of type 'UITableView' has no member 'reload'" })
+        let declared = lines(answer.round.standIns).filter {
+            $0.contains("func reload<") && !$0.contains("<Value")
+        }
+        #expect(declared.count == 2, "\(declared)")
+        #expect(declared.contains { $0.contains("(_ p0: Any?, setData p1: (StandInValue) -> R1)") })
+        #expect(declared.contains { $0.contains("(_ p0: Any?, _ p1: () -> R1)") })
+    }
+
     @Test func aCastByForceOfWhatStandsInGivesWhatTheCastSays() {
         let source = """
             func f() {

@@ -17,6 +17,8 @@ struct PackageBuild {
     var mayStandIn = false
     /// Whether that holds for packages in folders, too: those that never built.
     var mayBeMissing = false
+    /// Whether the package's manifest is written for a project; where it names what cannot be fetched, `UnfetchedPackages` is thrown.
+    var isOwnManifest = false
     /// Called before a build starts.
     var progress: (String) -> Void = { _ in }
     var problem: (String) -> Void = { _ in }
@@ -36,6 +38,8 @@ struct PackageBuild {
         let modules: [BuiltModule]
         /// What stands in, or is left out.
         let warnings: [String]
+        /// What is said of packages in folders whose own packages cannot be fetched.
+        let lacks: [String]
         /// Tests that are left out with their declarations.
         let lostTests: [TestProgram.LostTest]
     }
@@ -85,6 +89,7 @@ struct PackageBuild {
             return Built(
                 products: products, graph: graph, modules: lowered.modules,
                 warnings: lowered.modules.flatMap { lowered.standIns[$0.name]?.warnings ?? [] },
+                lacks: missing.urls.map(missing.told),
                 lostTests: lowered.modules.flatMap { module in
                     (lowered.standIns[module.name]?.lostTests ?? []).map {
                         TestProgram.LostTest($0, module: module.name)
@@ -93,63 +98,36 @@ struct PackageBuild {
         }
     }
 
-    /// Packages that cannot be fetched.
-    private struct MissingPackages {
-        /// Their addresses, as the manifest writes them.
-        var urls: [String] = []
-        /// The choice of versions, and what it was.
-        let file: URL
-        let versions: Data?
-
-        init(of package: URL) {
-            file = package.appendingPathComponent("Package.resolved")
-            versions = FileManager.default.contents(atPath: file.path)
-        }
-
-        /// SwiftPM forgets the versions of what it did not look for.
-        func restore() {
-            guard !urls.isEmpty, FileManager.default.contents(atPath: file.path) != versions else { return }
-            if let versions {
-                try? versions.write(to: file)
-            } else {
-                try? FileManager.default.removeItem(at: file)
-            }
-        }
-    }
-
     /// The package with all that can be fetched; what cannot is named, and what uses it is mended.
     private func resolved() throws -> (PackageGraph, MissingPackages) {
-        var missing = MissingPackages(of: package)
+        var missing = MissingPackages(of: package, in: folder, asks: !mayStandIn)
+        for url in missing.urls { said.say(missing.told(url)) }
         while true {
             do {
-                let manifests = try manifests(of: [package.path], without: missing)
-                return (
-                    try PackageGraph(package, scratch: scratch, environment: environment, as: manifests),
-                    missing
-                )
+                missing.unpin()
+                let manifests = try manifests(of: missing.folders, without: missing)
+                let graph = try PackageGraph(
+                    package, scratch: scratch, environment: environment, as: manifests)
+                try missing.keep()
+                return (graph, missing)
             } catch AppBuildError.tool(let message) {
                 missing.restore()
-                let manifest = package.appendingPathComponent("Package.swift")
-                let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
-                let more = Set(
-                    message.matches(of: #/Failed to clone repository ([^\s]+):/#).map { String($0.1) }
-                ).subtracting(missing.urls).filter { text.contains("\"\($0)\"") }.sorted()
-                guard mayStandIn, !more.isEmpty else { throw AppBuildError.tool(message) }
-                let lines = text.components(separatedBy: "\n")
-                for url in more {
-                    let line = lines.firstIndex { $0.contains("\"\(url)\"") }.map { $0 + 1 } ?? 1
-                    said.say(
-                        "\(manifest.path):\(line):1: warning: \(url) cannot be fetched; the build goes on without it"
-                    )
+                guard mayStandIn,
+                    let more = missing.add(
+                        from: message, repositories: scratch.appendingPathComponent("repositories"))
+                else { throw AppBuildError.tool(message) }
+                if isOwnManifest, case let own = missing.namedByPackage(of: more), !own.isEmpty {
+                    throw UnfetchedPackages(own)
                 }
-                missing.urls += more
+                for url in more { said.say(missing.told(url)) }
             }
         }
     }
 
     private func manifests(of packages: [String], without missing: MissingPackages) throws -> PhoneManifests {
         try PhoneManifests(
-            of: packages, without: missing.urls, in: folder.url.appendingPathComponent("manifests"))
+            of: packages, without: missing.urls, fetched: scratch.appendingPathComponent("checkouts"),
+            in: folder.url.appendingPathComponent("manifests"))
     }
 
     private func compile(_ product: Product, _ lowered: Lowered) throws -> Program.Answer {

@@ -77,14 +77,20 @@ public struct PackageDescription: Codable, Equatable, Sendable {
     }
 
     /// Asks SwiftPM. Throws `AppBuildError.tool` with its words when it cannot read the package.
-    /// - Parameter scratch: where SwiftPM keeps its own files; the package is not written to.
-    public static func read(_ package: URL, scratch: URL) throws -> PackageDescription {
+    /// - Parameters:
+    ///   - scratch: where SwiftPM keeps its own files; the package is not written to.
+    ///   - checkouts: where packages of repositories lie.
+    public static func read(_ package: URL, scratch: URL, checkouts: URL? = nil) throws -> PackageDescription
+    {
+        let manifests = try PhoneManifests(
+            of: [package.path], fetched: checkouts, saysPlatforms: false,
+            in: scratch.appendingPathComponent("manifests"))
         let answer = try Program(
             executable: try ModuleBuild.toolchainProgram("swift"),
             arguments: [
-                "package", "--package-path", package.path, "--scratch-path", scratch.path, "describe",
-                "--type", "json",
-            ]
+                "package", "--package-path", package.path, "--scratch-path", scratch.path,
+            ] + manifests.arguments + ["describe", "--type", "json"],
+            environment: manifests.environment
         ).run(errors: .kept)
         guard answer.status == 0,
             var read = try? JSONDecoder().decode(Self.self, from: Data(answer.out.utf8))
@@ -93,7 +99,7 @@ public struct PackageDescription: Codable, Equatable, Sendable {
         }
         let manifest = package.appendingPathComponent("Package.swift")
         if PackageFlags.areSaid(in: try String(contentsOf: manifest, encoding: .utf8)) {
-            let flags = try PackageFlags.read(package, scratch: scratch)
+            let flags = try PackageFlags.read(package, scratch: scratch, as: manifests)
             for index in read.targets.indices { read.targets[index].flags = flags[read.targets[index].name] }
         }
         return read
@@ -120,7 +126,9 @@ struct PackageGraph: Equatable {
             executable: try ModuleBuild.toolchainProgram("swift"),
             arguments: [
                 "package", "--package-path", package.path, "--scratch-path", scratch.path,
-            ] + manifests.arguments + ["show-dependencies", "--format", "json"],
+            ] + manifests.arguments + ["-Xbuild-tools-swiftc", "-suppress-warnings"] + [
+                "show-dependencies", "--format", "json",
+            ],
             environment: environment.merging(manifests.environment) { $1 }
         ).run(errors: .kept)
         // SwiftPM may say what it fetches before.
@@ -175,7 +183,9 @@ struct DescribedPackages {
         {
             return known.description
         }
-        let read = try PackageDescription.read(package, scratch: scratch.appendingPathComponent("describing"))
+        let read = try PackageDescription.read(
+            package, scratch: scratch.appendingPathComponent("describing"),
+            checkouts: scratch.appendingPathComponent("checkouts"))
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try JSONEncoder().encode(Known(key: key, description: read)).write(to: file, options: .atomic)
@@ -188,6 +198,6 @@ struct DescribedPackages {
             at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
         let names = (walk?.allObjects as? [URL] ?? []).map(\.path).sorted()
         // The number of what is kept of a description.
-        return "2 \(Fingerprint(manifest)) \(Fingerprint(names.joined(separator: "\n")))"
+        return "3 \(Fingerprint(manifest)) \(Fingerprint(names.joined(separator: "\n")))"
     }
 }

@@ -65,12 +65,14 @@ enum PackageFlags {
     }
 
     /// Throws `AppBuildError.tool` with SwiftPM's words.
-    static func read(_ package: URL, scratch: URL) throws -> [String: [String]] {
+    static func read(_ package: URL, scratch: URL, as manifests: PhoneManifests) throws -> [String: [String]]
+    {
         let answer = try Program(
             executable: try ModuleBuild.toolchainProgram("swift"),
             arguments: [
-                "package", "--package-path", package.path, "--scratch-path", scratch.path, "dump-package",
-            ]
+                "package", "--package-path", package.path, "--scratch-path", scratch.path,
+            ] + manifests.arguments + ["dump-package"],
+            environment: manifests.environment
         ).run(errors: .kept)
         guard answer.status == 0,
             let read = try? JSONDecoder().decode(Manifest.self, from: Data(answer.out.utf8))

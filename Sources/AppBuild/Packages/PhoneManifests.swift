@@ -12,17 +12,27 @@ struct PhoneManifests {
     /// - Parameters:
     ///   - packages: their folders.
     ///   - missing: addresses of packages that cannot be fetched, as manifests write them.
+    ///   - fetched: the folder of checkouts, whose packages stay as their manifests in the repositories have them.
+    ///   - saysPlatforms: whether conditions of single settings and dependencies hold, too; where it is only asked what a manifest says they
+    ///     stay as they are written.
     ///   - folder: where what is compiled in the place of manifests goes.
-    init(of packages: [String], without missing: [String] = [], in folder: URL) throws {
+    init(
+        of packages: [String], without missing: [String] = [], fetched: URL? = nil,
+        saysPlatforms: Bool = true,
+        in folder: URL
+    ) throws {
         var copies: [String: String] = [:]
         var texts: [String] = []
         for manifest in packages.flatMap(Self.manifests) {
             let text = try String(contentsOf: manifest, encoding: .utf8)
-            let lacking = missing.filter { text.contains("\"\($0)\"") }
-            guard Self.asksForPlatforms(text) || !lacking.isEmpty else { continue }
+            let isFetched = fetched.map { manifest.path.hasPrefix($0.path + "/") } ?? false
+            let whole =
+                Self.onMac(text, withPackages: !isFetched)
+                + (saysPlatforms && Self.asksForPlatforms(text) ? Self.platforms : "")
+                + missing.filter { text.contains("\"\($0)\"") }.map { Self.without($0, in: text) }.joined()
+            guard whole != text else { continue }
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let copy = folder.appendingPathComponent("\(Fingerprint(manifest.path)).swift")
-            let whole = text + Self.platforms + lacking.map { Self.without($0, in: text) }.joined()
             try GeneratedFiles.write(whole, to: copy)
             copies[manifest.path] = copy.path
             texts.append("\(Fingerprint(whole))")
@@ -38,7 +48,7 @@ struct PhoneManifests {
     }
 
     /// Those for one version of Swift stand beside the one for all.
-    private static func manifests(of package: String) -> [URL] {
+    static func manifests(of package: String) -> [URL] {
         let folder = URL(fileURLWithPath: package)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.map(
@@ -59,27 +69,68 @@ struct PhoneManifests {
 
         """
 
-    /// Takes away a package, and what targets need of its products and plugins.
+    // MARK: Conditions
+
+    /// A manifest whose choices by `#if os` are made as Xcode makes them, on a Mac. What a Mac has in addition stays away: tools, targets in
+    /// Objective-C. A choice has an `#else`, or names Linux.
+    /// - Parameter withPackages: whether choices of packages are made, too.
+    static func onMac(_ manifest: String, withPackages: Bool) -> String {
+        guard manifest.contains("os(") else { return manifest }
+        var lines = manifest.components(separatedBy: "\n")
+        /// By depth, the lines with conditions, and whether there is an `#else`.
+        var open: [(conditions: [Int], hasElse: Bool)] = []
+        for (index, line) in lines.enumerated() {
+            switch line.firstMatch(of: #/^\s*#(if|elseif|else|endif)\b/#)?.1 {
+            case "if": open.append(([index], false))
+            case "elseif" where !open.isEmpty: open[open.count - 1].conditions.append(index)
+            case "else" where !open.isEmpty: open[open.count - 1].hasElse = true
+            case "endif":
+                guard let ended = open.popLast() else { break }
+                let conditions = ended.conditions.map { lines[$0] }.joined(separator: "\n")
+                let whole = lines[ended.conditions[0]...index].joined(separator: "\n")
+                guard ended.hasElse || conditions.contains(#/os\(\s*Linux\s*\)/#),
+                    withPackages || !whole.contains(".package("), !whole.contains(#/\bimport\s/#)
+                else { break }
+                for each in ended.conditions {
+                    lines[each] = lines[each].replacing(#/\bos\(\s*(macOS|OSX)\s*\)/#, with: "true")
+                        .replacing(#/\bos\(\s*Linux\s*\)/#, with: "false")
+                }
+            default: break
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    // MARK: What cannot be fetched
+
+    /// Takes away a package, and what targets need of its products and plugins. Manifests name a package by its address' last word, older ones
+    /// by a name of their own.
     private static func without(_ url: String, in manifest: String) -> String {
         let identity = ProjectPackage.Place.repository(url, requirement: "").identity.lowercased()
         let plugins = """
                 target.plugins?.removeAll {
-                    if case .plugin(_, let package?) = $0 { package.lowercased() == "\(identity)" } else { false }
+                    if case .plugin(_, let package?) = $0 { gone.contains(package.lowercased()) } else { false }
                 }
 
             """
         return """
 
-            package.dependencies.removeAll { $0.url == "\(url)" }
-            for target in package.targets {
-                target.dependencies.removeAll { need in
-                    switch need {
-                    case .productItem(let name, let package, _, _): (package ?? name).lowercased() == "\(identity)"
-                    case .byNameItem(let name, _): name.lowercased() == "\(identity)"
-                    default: false
+            do {
+                let gone = Set(package.dependencies.filter { $0.url == "\(url)" }.compactMap { $0.name?.lowercased() } + ["\(identity)"])
+                package.dependencies.removeAll { $0.url == "\(url)" }
+                let own = Set(package.targets.map(\\.name))
+                for target in package.targets {
+                    target.dependencies.removeAll { need in
+                        switch need {
+                        case .productItem(let name, let owner, _, _):
+                            gone.contains((owner ?? name).lowercased()) || package.dependencies.isEmpty
+                        case .byNameItem(let name, _):
+                            !own.contains(name) && (gone.contains(name.lowercased()) || package.dependencies.isEmpty)
+                        default: false
+                        }
                     }
-                }
-            \(manifest.contains("plugins:") ? plugins : "")}
+                \(manifest.contains("plugins:") ? plugins : "")}
+            }
 
             """
     }

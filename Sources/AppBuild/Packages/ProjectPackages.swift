@@ -91,45 +91,86 @@ struct ProjectPackageBuild {
         var leftOut: [String]
         /// Whether parts of others stand in, or are left out.
         var isMended: Bool
+        /// Addresses of packages that could not be fetched.
+        var unfetched: [String]
+        /// What is said of packages in folders whose own packages could not be fetched.
+        var lacks: [String]
     }
 
     /// The modules, each after those that it imports. Cost: the dates of the files of packages in folders are looked at;
-    /// SwiftPM is asked when one is another.
+    /// SwiftPM is asked when one is another, or what could not be fetched is to be asked for again.
     ///
     /// Packages that cannot be fetched are told on standard error, and left out.
     func build() throws -> [BuiltModule] {
         guard !packages.isEmpty else { return [] }
         let key = try key()
-        if let record, record.key == key, mayBeMissing || record.leftOut.isEmpty && !record.isMended {
+        var unfetched =
+            mayBeMissing ? UnfetchedPackages(keptIn: unfetchedFile, for: places) : .init(for: places)
+        if let record, record.key == key, record.unfetched == unfetched.urls,
+            record.lacks.isEmpty || mayBeMissing,
+            mayBeMissing || record.leftOut.isEmpty && !record.isMended
+        {
+            tell(unfetched.urls.map { "shoji: \(unfetched.told($0))" } + record.lacks)
             return record.modules
         }
-        let wanted = try wantedProducts()
+        var wanted = try wantedProducts()
         guard !wanted.isEmpty else { return [] }
+        wanted = without(unfetched, of: wanted)
         var made: (built: PackageBuild.Built?, leftOut: [String])
         var isWhole = true
-        do {
-            made = try buildWhatBuilds(wanted)
-        } catch AppBuildError.tool(let message) {
-            let wanted = wanted.map(fromAround)
-            let local = wanted.filter { if case .folder = $0.place { true } else { false } }
-            guard mayBeMissing || local.count < wanted.count else { throw AppBuildError.tool(message) }
-            FileHandle.standardError.write(
-                Data("shoji: the build goes on without packages that are not here\n\(message)\n".utf8))
-            isWhole = false
-            made = local.isEmpty ? (nil, []) : try buildWhatBuilds(local, mayLack: true)
+        while true {
+            do {
+                made = wanted.isEmpty ? (nil, []) : try buildWhatBuilds(wanted)
+                break
+            } catch let more as UnfetchedPackages {
+                unfetched.add(more.urls)
+                wanted = without(unfetched, of: wanted)
+            } catch AppBuildError.tool(let message) {
+                let wanted = wanted.map(fromAround)
+                let local = wanted.filter { if case .folder = $0.place { true } else { false } }
+                guard mayBeMissing || local.count < wanted.count else { throw AppBuildError.tool(message) }
+                tell(["shoji: the build goes on without packages that are not here\n\(message)"])
+                isWhole = false
+                made = local.isEmpty ? (nil, []) : try buildWhatBuilds(local, mayLack: true)
+                break
+            }
         }
         let warnings = made.built?.warnings ?? []
-        FileHandle.standardError.write(Data(warnings.map { $0 + "\n" }.joined().utf8))
+        tell(warnings)
         let modules = made.built.map(modules(of:)) ?? []
         if isWhole {
+            try unfetched.keep(in: unfetchedFile)
             let record = Record(
                 key: key, runtime: try runtime.fingerprint(), modules: modules, leftOut: made.leftOut,
-                isMended: !warnings.isEmpty)
+                isMended: !warnings.isEmpty, unfetched: unfetched.urls, lacks: made.built?.lacks ?? [])
             try JSONEncoder().encode(record).write(to: recordFile, options: .atomic)
         }
         return modules
     }
 
+    private func tell(_ lines: [String]) {
+        FileHandle.standardError.write(Data(lines.map { $0 + "\n" }.joined().utf8))
+    }
+
+    private typealias WantedProduct = (name: String, place: ProjectPackage.Place)
+
+    /// What there is of what is wanted, without packages that cannot be fetched.
+    private func without(_ unfetched: UnfetchedPackages, of wanted: [WantedProduct]) -> [WantedProduct] {
+        var told: Set<String> = []
+        return wanted.compactMap { product in
+            guard case .repository(let url, _) = product.place, unfetched.urls.contains(url) else {
+                return product
+            }
+            let found = fromAround(product)
+            if found.place != product.place { return found }
+            if told.insert(url).inserted { tell(["shoji: \(unfetched.told(url))"]) }
+            return nil
+        }
+    }
+
+    /// By which answers about what cannot be fetched are kept.
+    private var places: String { "\(packages.products) \(packages.places)" }
+    private var unfetchedFile: URL { folder.url.appendingPathComponent("unfetched-products.json") }
     private var recordFile: URL { folder.url.appendingPathComponent("modules.json") }
     private var record: Record? {
         FileManager.default.contents(atPath: recordFile.path).flatMap {
@@ -138,8 +179,8 @@ struct ProjectPackageBuild {
     }
 
     /// The products by package: those that the project names, and of the rest those whose modules are imported.
-    private func wantedProducts() throws -> [(name: String, place: ProjectPackage.Place)] {
-        var wanted: [(name: String, place: ProjectPackage.Place)] = packages.products.compactMap { product in
+    private func wantedProducts() throws -> [WantedProduct] {
+        var wanted: [WantedProduct] = packages.products.compactMap { product in
             product.place.map { (product.name, $0) }
         }
         let open = packages.products.filter { $0.place == nil }.map(\.name)
@@ -168,8 +209,8 @@ struct ProjectPackageBuild {
 
     /// What cannot be fetched may lie around the project: an example names the package that it is of by its repository.
     private func fromAround(
-        _ product: (name: String, place: ProjectPackage.Place)
-    ) -> (name: String, place: ProjectPackage.Place) {
+        _ product: WantedProduct
+    ) -> WantedProduct {
         guard case .repository(let url, _) = product.place, let start = packages.folder else {
             return product
         }
@@ -188,7 +229,7 @@ struct ProjectPackageBuild {
     /// Where they do not build together, each package is tried beside those that do.
     /// - Parameter mayLack: whether packages are left out, too, whose own packages cannot be fetched.
     private func buildWhatBuilds(
-        _ wanted: [(name: String, place: ProjectPackage.Place)], mayLack: Bool = false
+        _ wanted: [WantedProduct], mayLack: Bool = false
     ) throws -> (built: PackageBuild.Built?, leftOut: [String]) {
         /// What is said of an error that a package is left out for; nil for others.
         func told(_ error: any Error, _ name: String) -> String? {
@@ -199,7 +240,7 @@ struct ProjectPackageBuild {
         do {
             return (try build(wanted), [])
         } catch let error where told(error, "") != nil {
-            var good: [(name: String, place: ProjectPackage.Place)] = []
+            var good: [WantedProduct] = []
             var leftOut: [String] = []
             // Of the last build, which is the library that is linked; nil where that failed.
             var built: PackageBuild.Built?
@@ -221,13 +262,14 @@ struct ProjectPackageBuild {
         }
     }
 
-    private func build(_ wanted: [(name: String, place: ProjectPackage.Place)]) throws -> PackageBuild.Built {
+    private func build(_ wanted: [WantedProduct]) throws -> PackageBuild.Built {
         let package = folder.url.appendingPathComponent("package")
         try write(wanted, to: package)
         var build = PackageBuild(package: package, folder: folder, runtime: runtime)
         build.progress = { _ in progress("building packages: \(wanted.map(\.name).joined(separator: ", "))") }
         build.problem = problem
         build.mayStandIn = mayBeMissing
+        build.isOwnManifest = true
         // What was built once is its author's to mend.
         let runtime = try runtime.fingerprint()
         let wasBuilt = record.map { $0.leftOut.isEmpty && $0.runtime == runtime } ?? false
@@ -266,7 +308,7 @@ struct ProjectPackageBuild {
 
     // MARK: The package of our own
 
-    private func write(_ wanted: [(name: String, place: ProjectPackage.Place)], to package: URL) throws {
+    private func write(_ wanted: [WantedProduct], to package: URL) throws {
         let places = wanted.reduce(into: [ProjectPackage.Place]()) { all, each in
             if !all.contains(each.place) { all.append(each.place) }
         }

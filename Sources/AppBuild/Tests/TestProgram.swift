@@ -24,6 +24,11 @@ public struct TestProgram {
     /// Which of the chosen ones run, by their tags.
     var tags = TestPlan.TagChoice()
 
+    /// How the app stopped at its start, which counts as a test that failed; its tests run without it then.
+    public private(set) var stoppedStart: TestReport.Case?
+    /// The environment variable by which a program is told not to start its app.
+    public static let withoutAppVariable = "SHOJI_TESTS_WITHOUT_APP"
+
     /// Tests that did not build.
     public internal(set) var lost: [LostTest] = []
 
@@ -112,13 +117,23 @@ public struct TestProgram {
     }
 
     /// The tests that run, sorted by name, those of one name in several modules as they will run. Throws `AppBuildError.tool` when the program cannot say.
-    public func tests() throws -> [Test] {
+    ///
+    /// An app that stops at its start is not started again: see ``stoppedStart``.
+    public mutating func tests() throws -> [Test] {
         var all: [Test] = []
         for library in [Library.xctest, .swiftTesting] {
             let file = TemporaryFile.url(for: "events", extension: "jsonl")
             defer { try? FileManager.default.removeItem(at: file) }
             let told = library == .swiftTesting && isTagged ? TestEvents.arguments(for: file) : []
-            let answer = try run(library, ["--list-tests"] + told, errors: .kept)
+            var answer = try run(library, ["--list-tests"] + told, errors: .kept)
+            if isHosted, stoppedStart == nil, answer.status != 0, answer.status != EX_UNAVAILABLE {
+                stoppedStart = TestReport.Case(
+                    suite: executable.lastPathComponent, name: "start of the app",
+                    end: .failed([
+                        "the app stopped at its start (\(answer.how))\(answer.why); its tests run without it"
+                    ]))
+                answer = try run(library, ["--list-tests"] + told, errors: .kept)
+            }
             // Swift Testing says so where there are none.
             if library == .swiftTesting, answer.status == EX_UNAVAILABLE { continue }
             guard answer.status == 0 else {
@@ -210,6 +225,7 @@ public struct TestProgram {
         if isHosted {
             given[AppRecord.launchVariable] = String(
                 decoding: try JSONEncoder().encode(launch), as: UTF8.self)
+            given[Self.withoutAppVariable] = stoppedStart.map { _ in "1" }
         } else {
             given[Self.packageVariable] = "1"
         }
@@ -218,6 +234,17 @@ public struct TestProgram {
             folder: folder,
             environment: environment.merging(given) { $1 }
         ).run(errors: errors, passingOn: errors == .joined)
+    }
+}
+
+extension Program.Answer {
+    /// How a program ended.
+    fileprivate var how: String { status > 128 ? "signal \(status - 128)" : "status \(status)" }
+
+    /// What Swift said last, with file and line.
+    fileprivate var why: String {
+        let last = (out + "\n" + err).split(separator: "\n").last { $0.contains("Fatal error: ") }
+        return last.map { ": \($0)" } ?? ""
     }
 }
 
@@ -360,10 +387,7 @@ public struct TestReport: Equatable, Sendable {
         _ expected: [TestProgram.Test], stoppedIn open: TestProgram.Test?, _ answer: Program.Answer
     ) {
         let ended = Set(cases.map { "\($0.suite)/\($0.name)" })
-        let how = answer.status > 128 ? "signal \(answer.status - 128)" : "status \(answer.status)"
-        // What Swift said last, with file and line.
-        let last = answer.out.split(separator: "\n").last { $0.contains("Fatal error: ") }
-        let why = last.map { ": \($0)" } ?? ""
+        let (how, why) = (answer.how, answer.why)
         for test in expected where !ended.contains(test.id) {
             let isOpen = test == open
             if isOpen { stops.append("\(test.name) (\(how))") }

@@ -7,6 +7,8 @@ struct CallShape: Hashable, Codable, Comparable {
         case value
         /// `.name`: its type is the stand-in's own.
         case implicit
+        /// `.none`, or one or the other by a condition.
+        case implicitOptional
         /// `[.name]`
         case implicitList
         /// `&variable`.
@@ -18,6 +20,10 @@ struct CallShape: Hashable, Codable, Comparable {
     struct Parameter: Hashable, Codable {
         let label: String?
         let argument: Argument
+
+        fileprivate var isUnnamedClosure: Bool {
+            if case .closure = argument { label == nil } else { false }
+        }
     }
 
     let parameters: [Parameter]
@@ -45,6 +51,14 @@ struct CallShape: Hashable, Codable, Comparable {
 
     static func < (one: CallShape, other: CallShape) -> Bool { one.head < other.head }
 
+    /// Whether a declaration for another call does for this one, too: a closure behind the arguments has no label, whatever the parameter's is.
+    func isServed(by other: CallShape) -> Bool {
+        parameters.count == other.parameters.count && self != other
+            && zip(parameters, other.parameters).allSatisfy { mine, its in
+                mine.argument == its.argument && (mine.label == its.label || mine.isUnnamedClosure)
+            }
+    }
+
     /// What two declarations may not share.
     var head: String {
         parameters.map { "\($0.label ?? "_"):\($0.argument.type)" }.joined(separator: ",")
@@ -62,7 +76,8 @@ struct CallShape: Hashable, Codable, Comparable {
             case .address:
                 generics.append("A\(index)")
                 return "\(label) p\(index): inout A\(index)"
-            case .value, .implicit, .implicitList: return "\(label) p\(index): \(parameter.argument.type)"
+            case .value, .implicit, .implicitOptional, .implicitList:
+                return "\(label) p\(index): \(parameter.argument.type)"
             }
         }
         let names = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
@@ -81,7 +96,7 @@ extension CallShape.Argument {
         {
             self = .implicitList
         } else if expression.startsWithImplicitMember {
-            self = .implicit
+            self = expression.mayBeNone ? .implicitOptional : .implicit
         } else {
             self = .value
         }
@@ -91,6 +106,7 @@ extension CallShape.Argument {
         switch self {
         case .value: "Any?"
         case .implicit: "StandInValue"
+        case .implicitOptional: "StandInValue?"
         case .implicitList: "[StandInValue]"
         case .address: "inout"
         case .closure(let count):
@@ -115,6 +131,19 @@ extension ExprSyntax {
             return sequence.elements.last?.startsWithImplicitMember == true
         }
         return false
+    }
+}
+
+extension ExprSyntax {
+    /// `.none`, `condition ? .a : .none`.
+    fileprivate var mayBeNone: Bool {
+        if let member = self.as(MemberAccessExprSyntax.self) {
+            return member.base == nil && member.declName.baseName.text == "none"
+        }
+        return self.as(SequenceExprSyntax.self)?.elements.contains { element in
+            element.mayBeNone
+                || element.as(UnresolvedTernaryExprSyntax.self)?.middleExpression.mayBeNone == true
+        } == true
     }
 }
 

@@ -204,7 +204,9 @@ private struct StandInText {
     /// Those of which no two would be one declaration.
     private static func apart(_ shapes: Set<CallShape>) -> [CallShape] {
         var seen: Set<String> = []
-        return shapes.sorted().filter { seen.insert($0.head).inserted }
+        return shapes.sorted().filter { shape in
+            !shapes.contains(where: shape.isServed) && seen.insert(shape.head).inserted
+        }
     }
 
     /// A function for each shape of its calls: one that gives a stand-in, and one that gives what the place needs.

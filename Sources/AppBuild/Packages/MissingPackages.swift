@@ -1,0 +1,154 @@
+import Foundation
+import ProjectFormat
+
+/// Packages that a package and those in folders that it needs name, and that cannot be fetched; the build does without them.
+struct MissingPackages {
+    private(set) var unfetched: UnfetchedPackages
+    /// Folders of the package and of those in folders that it needs.
+    let folders: [String]
+    /// Theirs.
+    private let manifests: [(file: URL, text: String)]
+    private let file: URL
+    /// The choice of versions, and what it was.
+    private let resolved: URL
+    private let versions: Data?
+
+    /// - Parameters:
+    ///   - folder: the package's build, in which answers are kept.
+    ///   - asks: whether SwiftPM is asked for what it could not fetch before.
+    init(of package: URL, in folder: BuildFolder, asks: Bool) {
+        folders = Self.folders(from: package)
+        manifests = folders.flatMap(PhoneManifests.manifests).compactMap { file in
+            (try? String(contentsOf: file, encoding: .utf8)).map { (file, $0) }
+        }
+        file = folder.url.appendingPathComponent("unfetched.json")
+        let key = "\(Fingerprint(manifests.map { "\($0.file.path)\n\($0.text)" }.joined(separator: "\n")))"
+        unfetched = asks ? UnfetchedPackages(for: key) : UnfetchedPackages(keptIn: file, for: key)
+        resolved = package.appendingPathComponent("Package.resolved")
+        versions = FileManager.default.contents(atPath: resolved.path)
+    }
+
+    var urls: [String] { unfetched.urls }
+
+    /// The package first.
+    private static func folders(from package: URL) -> [String] {
+        var all = [package.standardizedFileURL.path]
+        var next = 0
+        while next < all.count {
+            for manifest in PhoneManifests.manifests(of: all[next]) {
+                let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+                for match in text.matches(of: #/path:\s*"([^"\\]+)"/#) {
+                    let path = URL(
+                        fileURLWithPath: String(match.1), relativeTo: URL(fileURLWithPath: all[next] + "/")
+                    ).standardizedFileURL.path
+                    guard !all.contains(path),
+                        FileManager.default.fileExists(atPath: path + "/Package.swift")
+                    else { continue }
+                    all.append(path)
+                }
+            }
+            next += 1
+        }
+        return all
+    }
+
+    /// Adds what a message of SwiftPM's says cannot be fetched: what one of the manifests names, or what needs it.
+    /// - Parameter repositories: SwiftPM's, of the packages that it has fetched.
+    /// - Returns: what was added; nil where the message tells of nothing else.
+    mutating func add(from message: String, repositories: URL) -> [String]? {
+        var more: [String] = []
+        var open = UnfetchedPackages.named(in: message).map { ($0, Set<String>()) }
+        while let (url, seen) = open.popLast() {
+            let named = manifests.contains { $0.text.contains("\"\(url)\"") }
+            if named {
+                if !urls.contains(url), !more.contains(url) { more.append(url) }
+            } else {
+                for parent in Self.parents(of: url, in: repositories) where !seen.contains(parent) {
+                    for address in addresses(of: parent) { open.append((address, seen.union([parent]))) }
+                }
+            }
+        }
+        unfetched.add(more)
+        let isUnpinned = versions != nil && unfetched.unpin(from: message)
+        return more.isEmpty && !isUnpinned ? nil : more
+    }
+
+    /// What the manifests name that SwiftPM knows by a word.
+    private func addresses(of identity: String) -> [String] {
+        manifests.flatMap { $0.text.matches(of: #/"([^"\\\s]+)"/#).map { String($0.1) } }.filter {
+            $0.contains(":")
+                && ProjectPackage.Place.repository($0, requirement: "").identity.lowercased() == identity
+        }
+    }
+
+    /// By which SwiftPM knows those that need a package, of those that it has fetched.
+    private static func parents(of url: String, in repositories: URL) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: repositories.path)) ?? []
+        return names.sorted().filter { name in
+            let answer = try? Program(
+                executable: URL(fileURLWithPath: "/usr/bin/env"),
+                arguments: [
+                    "git", "--git-dir", repositories.appendingPathComponent(name).path, "show",
+                    "HEAD:Package.swift",
+                ]
+            ).run(errors: .kept)
+            return answer?.out.contains("\"\(url)\"") == true
+        }.map { $0.split(separator: "-").dropLast().joined(separator: "-").lowercased() }
+    }
+
+    /// Which of some addresses a package's own manifest names.
+    func namedByPackage(of urls: [String]) -> [String] {
+        let own = manifests.filter { $0.file.deletingLastPathComponent().path == folders[0] }
+        return urls.filter { url in own.contains { $0.text.contains("\"\(url)\"") } }
+    }
+
+    /// What is said of one, with the line that names it.
+    func told(_ url: String) -> String {
+        let all = manifests.map { ($0.file, $0.text.components(separatedBy: "\n")) }
+        let place = all.lazy.compactMap { file, lines in
+            lines.firstIndex { $0.contains("\"\(url)\"") }.map { "\(file.path):\($0 + 1):1" }
+        }.first
+        return "\(place ?? manifests.first?.file.path ?? ""): warning: \(unfetched.told(url))"
+    }
+
+    // MARK: Versions
+
+    /// SwiftPM forgets the versions of what it did not look for.
+    func restore() {
+        guard !urls.isEmpty || !unfetched.unpinned.isEmpty,
+            FileManager.default.contents(atPath: resolved.path) != versions
+        else { return }
+        if let versions {
+            try? versions.write(to: resolved)
+        } else {
+            try? FileManager.default.removeItem(at: resolved)
+        }
+    }
+
+    /// SwiftPM fetches what has a chosen version, whether or not it is needed: until `restore`, what cannot be fetched has none.
+    func unpin() {
+        guard !unfetched.unpinned.isEmpty, let versions,
+            var all = try? JSONSerialization.jsonObject(with: versions) as? [String: Any]
+        else { return }
+        func kept(_ pins: Any?) -> [[String: Any]] {
+            (pins as? [[String: Any]] ?? []).filter { pin in
+                ["location", "repositoryURL", "identity", "package"].allSatisfy {
+                    !((pin[$0] as? String).map(unfetched.unpinned.contains) ?? false)
+                }
+            }
+        }
+        // The older form has the list in an object.
+        if var object = all["object"] as? [String: Any] {
+            object["pins"] = kept(object["pins"])
+            all["object"] = object
+        } else {
+            all["pins"] = kept(all["pins"])
+        }
+        // Xcode's mark of what the choice was made for.
+        all["originHash"] = nil
+        try? JSONSerialization.data(withJSONObject: all).write(to: resolved)
+    }
+
+    /// For the next builds.
+    func keep() throws { try unfetched.keep(in: file) }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Addresses of packages that cannot be fetched, as manifests write them. They are kept for an hour: SwiftPM would ask the network, and wait, in
+/// every build.
+struct UnfetchedPackages: Codable, Error {
+    private(set) var urls: [String] = []
+    /// What a chosen version is not taken of: addresses, and words by which SwiftPM knows packages.
+    private(set) var unpinned: Set<String> = []
+    private var asked = Date()
+    /// Of what was built; for something else SwiftPM is asked again.
+    private var key: String
+
+    private static let isKeptFor: TimeInterval = 3600
+
+    init(_ urls: [String] = [], for key: String = "") {
+        self.urls = urls
+        self.key = key
+    }
+
+    /// What is kept in a file.
+    init(keptIn file: URL, for key: String) {
+        let kept = FileManager.default.contents(atPath: file.path).flatMap {
+            try? JSONDecoder().decode(Self.self, from: $0)
+        }
+        let isFresh = kept.map {
+            $0.key == key && (0..<Self.isKeptFor).contains(-$0.asked.timeIntervalSinceNow)
+        }
+        self = isFresh == true ? kept! : Self(for: key)
+    }
+
+    func keep(in file: URL) throws {
+        if urls.isEmpty, unpinned.isEmpty {
+            try? FileManager.default.removeItem(at: file)
+        } else {
+            try JSONEncoder().encode(self).write(to: file, options: .atomic)
+        }
+    }
+
+    mutating func add(_ more: [String]) {
+        if urls.isEmpty { asked = Date() }
+        urls += more.filter { !urls.contains($0) }
+    }
+
+    /// Leaves the choice of versions out of account for what SwiftPM says that it cannot fetch, or that its repository does not have.
+    /// - Returns: whether there is more than before.
+    mutating func unpin(from message: String) -> Bool {
+        let count = unpinned.count
+        unpinned.formUnion(Self.named(in: message))
+        for match in message.matches(of: #/error: '([^']+)': Couldn.t check out revision/#) {
+            unpinned.insert(String(match.1))
+        }
+        return unpinned.count > count
+    }
+
+    /// What SwiftPM says that it cannot fetch.
+    static func named(in message: String) -> [String] {
+        var urls: [String] = []
+        for match in message.matches(of: #/Failed to clone repository ([^\s]+):/#)
+        where !urls.contains(String(match.1)) {
+            urls.append(String(match.1))
+        }
+        return urls
+    }
+
+    /// What is said of one of them.
+    func told(_ url: String) -> String {
+        let time = DateFormatter()
+        time.dateFormat = "HH:mm"
+        let next = time.string(from: asked.addingTimeInterval(Self.isKeptFor))
+        return "\(url) cannot be fetched; the build goes on without it (asked again after \(next), "
+            + "when a manifest changes, and with --strict)"
+    }
+}
