@@ -140,10 +140,11 @@ extension ExprSyntax {
         if let member = self.as(MemberAccessExprSyntax.self) {
             return member.base == nil && member.declName.baseName.text == "none"
         }
-        return self.as(SequenceExprSyntax.self)?.elements.contains { element in
-            element.mayBeNone
-                || element.as(UnresolvedTernaryExprSyntax.self)?.middleExpression.mayBeNone == true
-        } == true
+        let parts = self.as(SequenceExprSyntax.self)?.elements
+        return parts?.contains(where: { part in
+            part.mayBeNone
+                || part.as(UnresolvedTernaryExprSyntax.self)?.thenExpression.mayBeNone == true
+        }) == true
     }
 }
 
