@@ -69,11 +69,14 @@ import Testing
         try write("import UIKit\r\n  @UIApplicationMain class A {}\r\n", "C.swift")
         try write("import UIKit\nlet text = \"\"\"\nabout @UIApplicationMain\n\"\"\"\n", "B.swift")
         let source = try AppSource(path: folder.path)
-        let lowering = SourceLowering(
-            tool: ReleaseTool.executable.deletingLastPathComponent().appendingPathComponent("shoji-lower"),
-            kit: ReleaseTool.executable.deletingLastPathComponent().appendingPathComponent("uikit.members"),
-            folder: folder.appendingPathComponent("out"))
-        let result = try await onOwnThread { try lowering.lower(source.swiftFiles).inputs }
+        let out = folder.appendingPathComponent("out")
+        let result = try await onOwnThread {
+            let built = ReleaseTool.executable.deletingLastPathComponent()
+            let lowering = SourceLowering(
+                tool: built.appendingPathComponent("shoji-lower"),
+                kit: built.appendingPathComponent("uikit.members"), folder: out)
+            return try lowering.lower(source.swiftFiles).inputs
+        }
         let (a, b) = (source.swiftFiles[0], source.swiftFiles[1])
         #expect(result[b] == b)
         let windows = try String(contentsOf: #require(result[source.swiftFiles[2]]), encoding: .utf8)
