@@ -83,10 +83,31 @@ public struct LocalPod: Equatable, Sendable {
 
     /// What is assigned to an attribute; not by its tests, nor for other systems.
     private static func values(of attribute: String, in text: String) -> [Substring] {
-        text.matches(of: #/(\w+)\.(\w+)\s*=\s*((?:[^\n]*[,\[{(][ \t]*\n)*[^\n]*)/#).filter { match in
+        text.matches(of: #/(\w+)\.(\w+)\s*=(?!=)\s*/#).filter { match in
             match.2 == attribute && !match.1.lowercased().contains("test")
                 && !["osx", "macos", "tvos", "watchos", "visionos"].contains(match.1)
-        }.map(\.3)
+        }.map { value(from: $0.range.upperBound, in: text) }
+    }
+
+    /// To the end of its line, and on where a bracket is open or a comma stands last.
+    private static func value(from start: String.Index, in text: String) -> Substring {
+        var (depth, goesOn, quote) = (0, false, nil as Character?)
+        for index in text[start...].indices {
+            let character = text[index]
+            if let mark = quote {
+                if character == mark { quote = nil }
+                continue
+            }
+            if character.isNewline, depth <= 0, !goesOn { return text[start..<index] }
+            if !character.isWhitespace { goesOn = character == "," }
+            switch character {
+            case "\"", "'": quote = character
+            case "[", "{", "(": depth += 1
+            case "]", "}", ")": depth -= 1
+            default: break
+            }
+        }
+        return text[start...]
     }
 }
 

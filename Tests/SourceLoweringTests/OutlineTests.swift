@@ -18,8 +18,8 @@ import Testing
         ("class A { deinit { ", "print(1)", "print(2)", " } }"),
         ("enum A { static func a<T: P>(_ t: T) async -> T { ", "t", "b(t)", " } }"),
         ("extension A { var a: Int { ", "1", "2", " } }"),
-        ("struct A { var a: Int { get { ", "1", "2", " } set { } } }"),
-        ("struct A { var a: Int { get { 1 } set { ", "b = newValue", "", " } } }"),
+        ("struct A { var a: Int { get { ", "1", "2", " } set {} } }"),
+        ("struct A { var a: Int { get {} set { ", "b = newValue", "", " } } }"),
         ("struct A { subscript(a: Int) -> Int { ", "1", "2", " } }"),
         ("@available(iOS 13, *) @MainActor final class A { class B { func a() { ", "1", "2", " } } }"),
         ("#if DEBUG\nfunc a() { ", "b()", "c()", " }\n#endif"),
@@ -34,7 +34,7 @@ import Testing
         ("func a(b: Int = ", "1", "2", ") {}"), ("func a() -> ", "Int", "Int?", " { 1 }"),
         ("func a() ", "", "throws", " { }"), ("func a() {}\n", "", "func b() {}", ""),
         ("", "", "private", " func a() {}"), ("struct A", "", ": P", " { func a() {} }"),
-        ("struct A { ", "", "var b = 1", "; func a() {} }"), ("struct A { let a = ", "1", "2.0", " }"),
+        ("struct A { ", "", "var b = 1;", " func a() {} }"), ("struct A { let a = ", "1", "2.0", " }"),
         ("enum A { case a", "", ", b", " }"), ("typealias A = ", "Int", "String", ""),
         ("extension A", "", ": P", " {}"), ("", "", "infix operator +++", "\nfunc a() {}"),
         ("", "", "import Foundation", "\nfunc a() {}"), ("protocol P { var a: Int { get ", "", "set", " } }"),
@@ -56,7 +56,7 @@ import Testing
         ("actor A { init() { ", "self.b()", "b = 1", " } }"),
         ("#Preview { ", "A()", "B()", " }"), ("struct A { #made { ", "A()", "B()", " } }"),
         ("do { ", "func a() { b() }", "func a() { c() }", " }"), ("", "a()", "b()", ""),
-        ("class A { func a() {} ", "", "// MARK: B", " }"),
+        ("class A { func a() {} ", "", "// MARK: B\n", " }"),
     ]) func whatOthersMayDependOnIsTold(_ before: String, _ a: String, _ b: String, _ after: String) {
         #expect(!isSame(before + a + after, before + b + after))
     }
