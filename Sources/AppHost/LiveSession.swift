@@ -55,17 +55,14 @@ final class LiveSession: DisplaySession {
     func handle(_ event: DisplayEvent, at time: Double) {
         let time = time + before
         // A finger's way is written down when it is up.
-        if case .touch(_, .moved, _) = event {} else { isKept = false }
+        if case .input(.touch(_, .moved, _)) = event {} else { isKept = false }
         switch event {
-        case .touch(let id, let phase, let location):
-            forward(.touch(id: id, phase.ofFinger, at: location), at: time)
-        case .wheel(let location, let delta): forward(.wheel(at: location, by: delta), at: time)
+        case .input(let input): forward(input, at: time)
         case .scroll(let number, let x, let y):
             let id = LayerID(number: UInt64(clamping: number))
             if let wheel = session.context.run({ ScrollReach.wheel(bringing: id, x: x, y: y) }) {
                 forward(.wheel(at: wheel.at, by: wheel.by), at: time)
             }
-        case .key(let name, let isDown): forward(.key(name, down: isDown), at: time)
         case .compose(let text, let isDone):
             if isDone { record(text, at: time) }
             type { $0.compose(text, isDone: isDone) }
@@ -103,15 +100,16 @@ final class LiveSession: DisplaySession {
     private func change(at time: Double, _ body: (inout DeviceSettings) -> Void) {
         var settings = session.settings
         body(&settings)
-        forward(.settings(settings), at: time)
+        recorder.record(settings, at: moment(time))
+        session.apply(settings)
     }
 
-    private func forward(_ event: Session.Event, at time: Double) {
-        recorder.record(event, at: moment(time)) {
-            guard case .touch(_, _, let location) = event else { return nil }
+    private func forward(_ input: DeviceInput, at time: Double) {
+        recorder.record(input, at: moment(time)) {
+            guard case .touch(_, _, let location) = input else { return nil }
             return session.context.run { Scenario.Target.name(at: location) }
         }
-        session.handle(event, at: time)
+        session.handle(input, at: time)
     }
 
     // MARK: The record
@@ -150,7 +148,7 @@ final class LiveSession: DisplaySession {
     private func record(_ text: String, at time: Double) { recorder.type(text, at: moment(time)) }
 
     private func recordTap(_ location: CGPoint, at time: Double) {
-        for phase in [UITouch.Phase.began, .ended] {
+        for phase in [DeviceInput.TouchPhase.began, .ended] {
             recorder.record(.touch(id: 0, phase, at: location), at: moment(time))
         }
     }
@@ -173,7 +171,7 @@ final class LiveSession: DisplaySession {
             name == nil
             ? done.settings.filled(from: session.settings) : session.settings.filled(from: done.settings)
         settings.locale = session.settings.locale
-        session.handle(.settings(settings), at: 0)
+        session.apply(settings)
         // Blocks that wait on the main queue, and for a while answers of the network, which takes no part in the session's time.
         var waits = 100
         let count = ScenarioPlayer(done, in: session).resume(limit: Self.longest) {
@@ -291,16 +289,5 @@ extension DisplayNode {
         multiline = node.isMultiline ? true : nil
         edited = node.isEdited ? true : nil
         children = node.children.isEmpty ? nil : node.children.map(DisplayNode.init)
-    }
-}
-
-extension DisplayEvent.TouchPhase {
-    fileprivate var ofFinger: UITouch.Phase {
-        switch self {
-        case .began: .began
-        case .moved: .moved
-        case .ended: .ended
-        case .cancelled: .cancelled
-        }
     }
 }

@@ -242,7 +242,7 @@ final class RequestRun {
                         "expected device, orientation, textSize, appearance, direction, locale or keyboard")
             }
         }
-        session.handle(.settings(settings), at: session.time)
+        session.apply(settings)
         session.advance()
     }
 }

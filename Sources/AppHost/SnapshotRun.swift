@@ -95,7 +95,7 @@ final class SnapshotRun {
             default: break
             }
         }
-        session.handle(.settings(held), at: session.time)
+        session.apply(held)
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -108,7 +108,7 @@ final class SnapshotRun {
                 ]))
         window.isHidden = true
         window.rootViewController = nil
-        session.handle(.settings(settings), at: session.time)
+        session.apply(settings)
     }
 
     private func skip(_ name: String, _ place: PreviewPlace, _ reason: String) {

@@ -1,11 +1,12 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 
 @testable import BrowserDisplay
 
 @Suite struct PageFingersTests {
-    private func touch(_ number: Int, _ phase: DisplayEvent.TouchPhase, _ y: CGFloat) -> DisplayEvent {
-        .touch(id: number, phase, at: CGPoint(x: 0, y: y))
+    private func touch(_ number: Int, _ phase: DeviceInput.TouchPhase, _ y: CGFloat) -> DisplayEvent {
+        .input(.touch(id: number, phase, at: CGPoint(x: 0, y: y)))
     }
 
     @Test func everyPageHasFingersOfItsOwn() {
@@ -22,13 +23,13 @@ import Testing
         var fingers = PageFingers()
         _ = fingers.handle(touch(1, .began, 5), from: 1, at: 0)
         _ = fingers.handle(touch(1, .began, 6), from: 2, at: 0)
-        _ = fingers.handle(.key("Shift", down: true), from: 1, at: 0)
-        _ = fingers.handle(.key("a", down: true), from: 1, at: 0)
-        _ = fingers.handle(.key("a", down: false), from: 1, at: 0)
+        _ = fingers.handle(.input(.key("Shift", down: true)), from: 1, at: 0)
+        _ = fingers.handle(.input(.key("a", down: true)), from: 1, at: 0)
+        _ = fingers.handle(.input(.key("a", down: false)), from: 1, at: 0)
         _ = fingers.handle(touch(1, .moved, 9), from: 1, at: 1)
         #expect(
             fingers.close(1, at: 2).map(\.0) == [
-                touch(1, .moved, 9), touch(1, .cancelled, 9), .key("Shift", down: false),
+                touch(1, .moved, 9), touch(1, .cancelled, 9), .input(.key("Shift", down: false)),
             ])
         #expect(fingers.close(1, at: 3).isEmpty)
         #expect(fingers.handle(touch(1, .ended, 6), from: 2, at: 4).map(\.0) == [touch(2, .ended, 6)])
@@ -46,7 +47,9 @@ import Testing
     /// What is let go when a page closes is bounded, whatever it says that it has pressed.
     @Test func aPageHoldsNoMoreKeysThanAKeyboardHas() {
         var fingers = PageFingers()
-        for number in 1...1000 { _ = fingers.handle(.key("key \(number)", down: true), from: 1, at: 0) }
+        for number in 1...1000 {
+            _ = fingers.handle(.input(.key("key \(number)", down: true)), from: 1, at: 0)
+        }
         #expect(fingers.close(1, at: 1).count == 200)
     }
 

@@ -13,10 +13,10 @@ import Testing
     @Test func whatThePageSendsBecomesEvents() throws {
         #expect(
             try event(#"{"t":"began","n":3,"x":10.5,"y":2}"#)
-                == .touch(id: 3, .began, at: CGPoint(x: 10.5, y: 2)))
+                == .input(.touch(id: 3, .began, at: CGPoint(x: 10.5, y: 2))))
         #expect(
             try event(#"{"t":"wheel","x":1,"y":2,"dx":0,"dy":-30}"#)
-                == .wheel(at: CGPoint(x: 1, y: 2), by: CGVector(dx: 0, dy: -30)))
+                == .input(.wheel(at: CGPoint(x: 1, y: 2), by: CGVector(dx: 0, dy: -30))))
         #expect(try event(#"{"t":"scroll","n":7,"dy":300}"#) == .scroll(id: 7, x: nil, y: 300))
         #expect(try event(#"{"t":"scroll","n":7,"dx":20,"dy":0}"#) == .scroll(id: 7, x: 20, y: 0))
         #expect(try event(#"{"t":"rotate","v":"left"}"#) == .rotate(clockwise: false))

@@ -66,9 +66,9 @@ import Testing
         let session = TestSession { _ in SampleTree.list(offset: offset) }
         session.onEvent = {
             switch $0 {
-            case .wheel(_, let delta): offset = max(0, offset + delta.dy)
-            case .touch(_, .began, let point): finger = point.y
-            case .touch(_, .moved, let point):
+            case .input(.wheel(_, let delta)): offset = max(0, offset + delta.dy)
+            case .input(.touch(_, .began, let point)): finger = point.y
+            case .input(.touch(_, .moved, let point)):
                 offset += (finger ?? point.y) - point.y
                 finger = point.y
             default: break
@@ -77,8 +77,8 @@ import Testing
         try await withPage(session) { chromium, display, _ in
             try await chromium.wheel(x: 300, y: 300, by: 150)
             guard
-                case .wheel(_, let delta) = try await session.event(where: {
-                    if case .wheel = $0 { true } else { false }
+                case .input(.wheel(_, let delta)) = try await session.event(where: {
+                    if case .input(.wheel) = $0 { true } else { false }
                 })
             else { return }
             #expect(delta.dy > 100)
@@ -88,7 +88,7 @@ import Testing
             try await chromium.press(x: 300, y: 400)
             for y in stride(from: 390.0, through: 300, by: -10) { try await chromium.drag(x: 300, y: y) }
             try await chromium.release(x: 300, y: 300)
-            _ = try await session.event { if case .touch(_, .ended, _) = $0 { true } else { false } }
+            _ = try await session.event { if case .input(.touch(_, .ended, _)) = $0 { true } else { false } }
             await display.waitUntilShown(pages: 1)
             #expect(offset - before > 60)
             #expect(try await difference(chromium, display).map(\.greatest) ?? 0 <= 2)
@@ -115,7 +115,7 @@ import Testing
             return tree
         }
         session.onEvent = { event in
-            guard case .wheel = event, frames == nil else { return }
+            guard case .input(.wheel) = event, frames == nil else { return }
             frames = 0
             session.movesUntil = .infinity
         }
@@ -132,7 +132,7 @@ import Testing
                 }
                 """)
             try await chromium.wheel(x: 300, y: 300, by: 10)
-            _ = try await session.event { if case .wheel = $0 { true } else { false } }
+            _ = try await session.event { if case .input(.wheel) = $0 { true } else { false } }
             while (frames ?? 0) < 10 { try await Task.sleep(for: .milliseconds(5)) }
             session.movesUntil = 0
             await display.waitUntilShown(pages: 1)
@@ -193,8 +193,8 @@ import Testing
             _ = try await chromium.evaluate(
                 "document.querySelectorAll('#accessible [role=listitem]')[1].click()")
             guard
-                case .touch(_, .began, let point) = try await session.event(where: {
-                    if case .touch(_, .began, _) = $0 { true } else { false }
+                case .input(.touch(_, .began, let point)) = try await session.event(where: {
+                    if case .input(.touch(_, .began, _)) = $0 { true } else { false }
                 })
             else { return }
             #expect(point == CGPoint(x: 160, y: 110))

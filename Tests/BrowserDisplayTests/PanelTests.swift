@@ -212,7 +212,7 @@ import Testing
             )
             let slow = try await pace()
             try await chromium.press(x: 400, y: 400)
-            _ = try await session.event { if case .touch(_, .began, _) = $0 { true } else { false } }
+            _ = try await session.event { if case .input(.touch(_, .began, _)) = $0 { true } else { false } }
             let held = try await pace()
             // A loaded machine makes frames late; a tenth and the whole are far apart all the same.
             #expect(whole > 0.5 && held > 0.5 && slow < 0.3, "\(whole) \(slow) \(held)")

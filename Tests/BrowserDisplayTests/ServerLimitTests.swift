@@ -231,7 +231,7 @@ import Testing
                 client.send(RawClient.frame(1, Array(#"{"t":"keydown","v":"a"}"#.utf8)))
                 return client
             }
-            #expect(try await session.event { _ in true } == .key("a", down: true))
+            #expect(try await session.event { _ in true } == .input(.key("a", down: true)))
             #expect(try await answer(port, "/?\(query)", "Host: localhost").0 == 200)
             _ = client
         }
@@ -247,7 +247,7 @@ import Testing
             frames += 1
             return SampleTree.zoo
         }
-        session.onEvent = { if case .touch(_, .moved, let point) = $0 { moves.append(point) } }
+        session.onEvent = { if case .input(.touch(_, .moved, let point)) = $0 { moves.append(point) } }
         try await served(session) { _, port, query async throws in
             let client = try await onOwnThread {
                 let client = try RawClient(port: port)
@@ -260,7 +260,7 @@ import Testing
                 client.send(flood + RawClient.frame(1, Array(#"{"t":"keydown","v":"z"}"#.utf8)))
                 return client
             }
-            _ = try await session.event { $0 == .key("z", down: true) }
+            _ = try await session.event { $0 == .input(.key("z", down: true)) }
             // One before each frame, and one before the key.
             #expect(moves.count <= frames + 1)
             #expect(moves.last == CGPoint(x: 20_000, y: 0))

@@ -16,7 +16,7 @@ import Testing
         private var last: Double?
 
         func receive(_ event: DisplayEvent) {
-            guard case .touch(let id, let phase, let place) = event else { return }
+            guard case .input(.touch(let id, let phase, let place)) = event else { return }
             at[id] = phase == .ended || phase == .cancelled ? nil : place
             guard at.count == 2 else { return last = nil }
             let (a, b) = (at[at.keys.min()!]!, at[at.keys.max()!]!)
@@ -40,7 +40,7 @@ import Testing
         try await body(chromium)
         // Both have come down, and both have gone.
         for _ in 0..<2 {
-            _ = try await session.event { if case .touch(_, .ended, _) = $0 { true } else { false } }
+            _ = try await session.event { if case .input(.touch(_, .ended, _)) = $0 { true } else { false } }
         }
         return fingers.turned
     }

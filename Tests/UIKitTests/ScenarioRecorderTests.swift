@@ -57,16 +57,22 @@ import UIKit
             session.advance(by: 2 * Session.frameInterval)
         }
 
-        func `do`(_ event: Session.Event) {
-            let takesText = session.context.run { KeyboardInput.current.takesText }
-            recorder.record(
-                event,
-                at: .init(time: session.time, isAtRest: session.isAtRest, takesText: takesText)
-            ) {
-                guard names, case .touch(_, _, let location) = event else { return nil }
+        func `do`(_ input: DeviceInput) {
+            recorder.record(input, at: moment) {
+                guard names, case .touch(_, _, let location) = input else { return nil }
                 return session.context.run { Scenario.Target.name(at: location) }
             }
-            session.handle(event, at: session.time)
+            session.handle(input, at: session.time)
+        }
+
+        func change(to settings: DeviceSettings) {
+            recorder.record(settings, at: moment)
+            session.apply(settings)
+        }
+
+        private var moment: ScenarioRecorder.Moment {
+            let takesText = session.context.run { KeyboardInput.current.takesText }
+            return .init(time: session.time, isAtRest: session.isAtRest, takesText: takesText)
         }
 
         /// Down at the first point, a frame at each further one.
@@ -134,7 +140,7 @@ import UIKit
         user.session.advance()
         var dark = user.session.settings
         dark.appearance = .dark
-        user.do(.settings(dark))
+        user.change(to: dark)
         user.session.settle()
         #expect(user.dump.contains("Dune \\\"2") && !user.dump.contains("Dune \\\"2\\\""))
 

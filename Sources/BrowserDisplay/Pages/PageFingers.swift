@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// What pages hold down: each finger and key belongs to the page that put it down, and is let go with it.
 ///
@@ -29,8 +30,8 @@ struct PageFingers {
 
     /// What becomes of an event of a page's, in order, with the times at which it happened.
     mutating func handle(_ event: DisplayEvent, from page: Int, at time: Double) -> [(DisplayEvent, Double)] {
-        guard case .touch(let number, let phase, let point) = event else {
-            if case .key(let name, let isDown) = event {
+        guard case .input(.touch(let number, let phase, let point)) = event else {
+            if case .input(.key(let name, let isDown)) = event {
                 if isDown {
                     if keys[page, default: []].count < Self.mostKeys { keys[page, default: []].insert(name) }
                 } else {
@@ -45,7 +46,7 @@ struct PageFingers {
             guard fingers.keys.count(where: { $0.page == page }) < Self.most else { return waiting() + lost }
             fingers[name] = (nextID, point)
             nextID += 1
-            return waiting() + lost + [(.touch(id: nextID - 1, .began, at: point), time)]
+            return waiting() + lost + [(.input(.touch(id: nextID - 1, .began, at: point)), time)]
         }
         guard let finger = fingers[name] else { return [] }
         if phase == .moved {
@@ -54,14 +55,14 @@ struct PageFingers {
             return []
         }
         fingers[name] = nil
-        return waiting() + [(.touch(id: finger.id, phase, at: point), time)]
+        return waiting() + [(.input(.touch(id: finger.id, phase, at: point)), time)]
     }
 
     /// The moves that wait.
     mutating func waiting() -> [(DisplayEvent, Double)] {
         defer { moves.removeAll() }
         return moves.sorted { ($0.value.time, $0.key) < ($1.value.time, $1.key) }.map {
-            (.touch(id: $0.key, .moved, at: $0.value.at), $0.value.time)
+            (.input(.touch(id: $0.key, .moved, at: $0.value.at)), $0.value.time)
         }
     }
 
@@ -69,14 +70,14 @@ struct PageFingers {
     mutating func close(_ page: Int, at time: Double) -> [(DisplayEvent, Double)] {
         let held = (keys.removeValue(forKey: page) ?? []).sorted()
         let names = fingers.keys.filter { $0.page == page }.sorted { $0.number < $1.number }
-        return waiting() + release(names, at: time) + held.map { (.key($0, down: false), time) }
+        return waiting() + release(names, at: time) + held.map { (.input(.key($0, down: false)), time) }
     }
 
     private mutating func release(_ names: [Name], at time: Double) -> [(DisplayEvent, Double)] {
         names.compactMap { name in
             guard let finger = fingers.removeValue(forKey: name) else { return nil }
             moves[finger.id] = nil
-            return (.touch(id: finger.id, .cancelled, at: finger.at), time)
+            return (.input(.touch(id: finger.id, .cancelled, at: finger.at)), time)
         }
     }
 }

@@ -1,19 +1,20 @@
 import CoreGraphics
 import PageServing
+import QuartzCore
 
 extension DisplayEvent {
     /// The event that a page's message tells of; nil when it tells of none or lacks something.
     init?(_ message: PageMessage) {
         switch message.t {
         case "began", "moved", "ended", "cancelled":
-            guard let phase = TouchPhase(rawValue: message.t), let number = message.n,
+            guard let phase = DeviceInput.TouchPhase(rawValue: message.t), let number = message.n,
                 let at = message.point
             else { return nil }
-            self = .touch(id: number, phase, at: at)
+            self = .input(.touch(id: number, phase, at: at))
         case "wheel":
             guard let at = message.point, let dx = message.dx, let dy = message.dy, dx.isFinite, dy.isFinite
             else { return nil }
-            self = .wheel(at: at, by: CGVector(dx: dx, dy: dy))
+            self = .input(.wheel(at: at, by: CGVector(dx: dx, dy: dy)))
         case "scroll":
             let (x, y) = (message.dx, message.dy)
             guard let id = message.n, x ?? y != nil, x?.isFinite != false, y?.isFinite != false else {
@@ -33,7 +34,7 @@ extension DisplayEvent {
         default:
             guard let value = message.v else { return nil }
             switch message.t {
-            case "keydown", "keyup": self = .key(value, down: message.t == "keydown")
+            case "keydown", "keyup": self = .input(.key(value, down: message.t == "keydown"))
             case "compose", "composed": self = .compose(value, isDone: message.t == "composed")
             case "paste": self = .paste(value)
             default:

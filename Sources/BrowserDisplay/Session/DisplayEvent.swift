@@ -1,17 +1,11 @@
 import CoreGraphics
+import QuartzCore
 
 /// What somebody at the page did. Points are in the screen's space.
 public enum DisplayEvent: Equatable, Sendable {
-    public enum TouchPhase: String, Sendable { case began, moved, ended, cancelled }
-
-    /// A finger or a pressed mouse button; `id` names it from `began` to `ended` or `cancelled`.
-    case touch(id: Int, TouchPhase, at: CGPoint)
-    /// A wheel or trackpad over `at`; positive `by` moves towards the end of the content.
-    case wheel(at: CGPoint, by: CGVector)
+    case input(DeviceInput)
     /// What scrolls has a content offset, whatever it had; nil is the one that it has. The number is `DisplayNode`'s.
     case scroll(id: Int, x: Double?, y: Double?)
-    /// A key with the browser's name for it ("a", "Enter", "ArrowLeft").
-    case key(String, down: Bool)
     /// An input method's text, which replaces what it gave before until it is done.
     case compose(String, isDone: Bool)
     case paste(String)

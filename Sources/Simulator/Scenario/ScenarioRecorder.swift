@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// Writes down what is done at a device as the steps of a scenario that does the same again.
 ///
@@ -75,18 +76,17 @@ public struct ScenarioRecorder: Sendable {
 
     /// - Parameter name: what is touched, where it has a name; asked for taps only.
     public mutating func record(
-        _ event: Session.Event, at moment: Moment, name: () -> Scenario.Target? = { nil }
+        _ input: DeviceInput, at moment: Moment, name: () -> Scenario.Target? = { nil }
     ) {
-        switch event {
+        switch input {
         case .touch(let id, let phase, let at):
             switch phase {
             case .began: begin(id, at, moment, name)
-            case .moved, .stationary: move(id, at, moment)
-            default: lift(id, at, moment)
+            case .moved: move(id, at, moment)
+            case .ended, .cancelled: lift(id, at, moment)
             }
         case .wheel(let at, let by): wheel(at, by, moment)
         case .key(let key, let isDown): press(key, isDown: isDown, moment)
-        case .settings(let new): change(new, moment)
         }
     }
 
@@ -214,7 +214,7 @@ public struct ScenarioRecorder: Sendable {
     }
 
     /// Another device is no step: the recording goes on as if it had been there from the start.
-    private mutating func change(_ new: DeviceSettings, _ moment: Moment) {
+    public mutating func record(_ new: DeviceSettings, at moment: Moment) {
         settings.device = new.device
         defer { last = new }
         if let way = new.orientation, way != last.orientation { add(.rotate(way), at: moment) }

@@ -106,13 +106,13 @@ public final class ScenarioPlayer {
     private func change(_ body: (inout DeviceSettings) -> Void) {
         var settings = session.settings
         body(&settings)
-        session.handle(.settings(settings), at: session.time)
+        session.apply(settings)
         session.advance()
     }
 
     // MARK: Touches
 
-    func touch(_ phase: UITouch.Phase, _ location: CGPoint, finger: Int = 1) {
+    func touch(_ phase: DeviceInput.TouchPhase, _ location: CGPoint, finger: Int = 1) {
         session.handle(.touch(id: finger, phase, at: location), at: session.time)
     }
 

@@ -33,7 +33,7 @@ extension Session {
     private func grow(to height: CGFloat) {
         var settings = settings
         settings.moreHeight = height
-        handle(.settings(settings), at: time)
+        apply(settings)
     }
 
     /// Makes the screen as high as its content while `body` looks at it.

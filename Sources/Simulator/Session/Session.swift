@@ -7,18 +7,6 @@ import UIKit
 /// in a context of its own. Time comes in as an argument; nothing here reads a clock.
 @preconcurrency @MainActor
 public final class Session {
-    /// Something that happens to the device. Points are the screen's.
-    public enum Event: Equatable, Sendable {
-        /// `id` names a finger from `began` to `ended` or `cancelled`.
-        case touch(id: Int, UITouch.Phase, at: CGPoint)
-        /// Positive `by` moves towards the end of the content.
-        case wheel(at: CGPoint, by: CGVector)
-        /// A key by the browser's name for it: "a", "Enter", "ArrowLeft".
-        case key(String, down: Bool)
-        /// The device changed: turned, other text size, other appearance …
-        case settings(DeviceSettings)
-    }
-
     /// Seconds between two frames.
     public static let frameInterval = 1.0 / 60
 
@@ -67,17 +55,22 @@ public final class Session {
         context.run { DeviceSettings.Orientation(UIScreen.main.configuration.orientation) ?? .portrait }
     }
 
-    /// Takes an event that happens at `time`; events come in the order of their times.
-    public func handle(_ event: Event, at time: Double) { context.run { dispatch(event, at: time) } }
+    /// Takes what happens at `time`; it comes in the order of its times.
+    public func handle(_ input: DeviceInput, at time: Double) {
+        context.run {
+            switch input {
+            case .touch(let id, let phase, let location):
+                TouchInput.current.touch(id, UITouch.Phase(phase), at: location, time: time)
+            case .wheel(let location, let delta):
+                TouchInput.current.wheel(by: delta, at: location)
+            case .key(let name, let isDown): KeyboardInput.current.key(name, down: isDown)
+            }
+        }
+    }
 
-    private func dispatch(_ event: Event, at time: Double) {
-        switch event {
-        case .touch(let id, let phase, let location):
-            TouchInput.current.touch(id, phase, at: location, time: time)
-        case .wheel(let location, let delta):
-            TouchInput.current.wheel(by: delta, at: location)
-        case .key(let name, let isDown): KeyboardInput.current.key(name, down: isDown)
-        case .settings(let settings):
+    /// The device changes: it is turned, has another text size, another appearance …
+    public func apply(_ settings: DeviceSettings) {
+        context.run {
             if settings.localeInForce != self.settings.localeInForce {
                 VirtualTime.speak(settings.localeInForce)
             }
@@ -126,4 +119,16 @@ public final class Session {
 
     /// When something happens by itself; nil when nothing waits.
     public var nextDue: Double? { context.run { FrameClock.current.nextDue } }
+}
+
+extension UITouch.Phase {
+    fileprivate init(_ phase: DeviceInput.TouchPhase) {
+        self =
+            switch phase {
+            case .began: .began
+            case .moved: .moved
+            case .ended: .ended
+            case .cancelled: .cancelled
+            }
+    }
 }
