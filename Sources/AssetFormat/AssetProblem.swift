@@ -8,12 +8,6 @@ public struct AssetProblem: Error, Equatable, Sendable, CustomStringConvertible 
     public var line: Int?
     public var message: String
 
-    public init(file: String, line: Int? = nil, message: String) {
-        self.file = file
-        self.line = line
-        self.message = message
-    }
-
     public var description: String { said("error") }
     /// The same, where the work goes on without what it is about.
     public var asWarning: String { said("warning") }

@@ -5,16 +5,10 @@ public struct Conflict: Hashable, Sendable, CustomStringConvertible {
     /// unknowns take part.
     public var constraints: [ConstraintReference]
     /// Variables whose lower bound 0 takes part.
-    public var bounds: [Variable]
+    public var bounds: [Variable] = []
     /// The constraint the solution ignores: the breakable one that was added last. Nil when a bound was
     /// ignored because no constraint could be.
     public var broken: ConstraintReference?
-
-    public init(constraints: [ConstraintReference], bounds: [Variable] = [], broken: ConstraintReference?) {
-        self.constraints = constraints
-        self.bounds = bounds
-        self.broken = broken
-    }
 
     public var description: String {
         let parts = constraints.map(\.description) + bounds.map { "\($0) >= 0" }

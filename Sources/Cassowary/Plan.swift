@@ -81,13 +81,6 @@ public final class Plan: Sendable {
         /// Components of several unknowns, solved by the simplex.
         public var simplexes: Int
 
-        public init(fixed: Int, substituted: Int, intervals: Int, simplexes: Int) {
-            self.fixed = fixed
-            self.substituted = substituted
-            self.intervals = intervals
-            self.simplexes = simplexes
-        }
-
         public var description: String {
             "fixed \(fixed), substituted \(substituted), intervals \(intervals), simplexes \(simplexes)"
         }

@@ -12,17 +12,7 @@ public struct Bounce: Motion, CustomStringConvertible {
     /// Points per second at the start.
     public var initialVelocity: Double
     /// Angular frequency, per second.
-    public var frequency: Double
-
-    public init(
-        start: Double, target: Double, initialVelocity: Double,
-        frequency: Double = ScrollConstants.bounceFrequency
-    ) {
-        self.start = start
-        self.target = target
-        self.initialVelocity = initialVelocity
-        self.frequency = frequency
-    }
+    public var frequency = ScrollConstants.bounceFrequency
 
     /// The return of an overscroll that is let go: it does not start at rest.
     public static func release(from start: Double, to edge: Double, velocity: Double = 0) -> Bounce {

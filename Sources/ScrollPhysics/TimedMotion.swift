@@ -5,13 +5,7 @@ public struct TimedMotion: Motion, CustomStringConvertible {
     public var start: Double
     public var target: Double
     /// Seconds, above 0.
-    public var duration: Double
-
-    public init(start: Double, target: Double, duration: Double = ScrollConstants.offsetAnimationDuration) {
-        self.start = start
-        self.target = target
-        self.duration = duration
-    }
+    public var duration = ScrollConstants.offsetAnimationDuration
 
     public func position(at time: Double) -> Double {
         isDone(at: time) ? target : start + (target - start) * EaseInOut.value(at: time / duration)

@@ -3,15 +3,9 @@ public struct FontFile: Hashable, Sendable, CustomStringConvertible {
     /// Absolute path.
     public var path: String
     /// The face's number inside a collection (`.ttc`), 0 elsewhere.
-    public var faceIndex: Int
+    public var faceIndex = 0
     /// Debian package, nil for an app's own font.
     public var package: String?
-
-    public init(path: String, faceIndex: Int = 0, package: String? = nil) {
-        self.path = path
-        self.faceIndex = faceIndex
-        self.package = package
-    }
 
     public var description: String { faceIndex == 0 ? path : "\(path)#\(faceIndex)" }
 }

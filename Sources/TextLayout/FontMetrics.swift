@@ -7,19 +7,9 @@ public struct FontMetrics: Hashable, Sendable {
     /// Baseline to bottom, negative.
     public var descender: CGFloat
     /// Extra distance that the face recommends between lines. Labels do not use it.
-    public var leading: CGFloat
+    public var leading: CGFloat = 0
     public var capHeight: CGFloat
     public var xHeight: CGFloat
-
-    public init(
-        ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat, xHeight: CGFloat
-    ) {
-        self.ascender = ascender
-        self.descender = descender
-        self.leading = leading
-        self.capHeight = capHeight
-        self.xHeight = xHeight
-    }
 
     public var lineHeight: CGFloat { ascender - descender }
 

@@ -3,20 +3,12 @@ import CoreGraphics
 /// What shaping may do to a piece of text.
 public struct ShapingOptions: Hashable, Sendable {
     /// What the font asks for.
-    public var features: FontFeatures
+    public var features = FontFeatures()
     /// Alternates that depend on neighbours, such as arrows for "->", unless `features` say otherwise. The system
     /// font shows text as typed.
-    public var contextualAlternates: Bool
+    public var contextualAlternates = true
     /// Glyphs for several letters, where the letters' shapes do not ask for them.
-    public var ligatures: Bool
-
-    public init(
-        features: FontFeatures = FontFeatures(), contextualAlternates: Bool = true, ligatures: Bool = true
-    ) {
-        self.features = features
-        self.contextualAlternates = contextualAlternates
-        self.ligatures = ligatures
-    }
+    public var ligatures = true
 }
 
 /// One glyph as shaped. Lengths are fractions of the em.
@@ -26,16 +18,8 @@ public struct ShapedGlyph: Hashable, Sendable {
     public var cluster: UInt32
     public var advance: Double
     /// Displacement from the pen, y downwards.
-    public var offsetX: Double
-    public var offsetY: Double
-
-    public init(glyph: CGGlyph, cluster: UInt32, advance: Double, offsetX: Double = 0, offsetY: Double = 0) {
-        self.glyph = glyph
-        self.cluster = cluster
-        self.advance = advance
-        self.offsetX = offsetX
-        self.offsetY = offsetY
-    }
+    public var offsetX = 0.0
+    public var offsetY = 0.0
 }
 
 /// A face that turns text into glyphs, independent of size: unhinted advances are linear.
