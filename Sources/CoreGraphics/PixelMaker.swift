@@ -25,8 +25,8 @@ public protocol PixelReadable {
 
 /// Who makes pixels in this process; the host says so before the app starts.
 public enum PixelHost {
+    // Of the process: its host makes pixels for all sessions.
     private static let known = Mutex<(any PixelMaker)?>(nil)
-
     private static let areRead = Mutex(false)
 
     /// Asked for where pixels are about to be looked at.

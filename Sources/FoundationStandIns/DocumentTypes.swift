@@ -17,6 +17,7 @@ private typealias MakeParser =
     ) -> OpaquePointer?
 
 /// Foundation's own, one function for all parsers.
+// Of the process: Foundation is one for all sessions.
 nonisolated(unsafe) private var declaredAttribute: AttributeDeclaration?
 
 /// libxml2's function of that name; `handler` is an `xmlSAXHandler`, whose ninth function is told of attributes.

@@ -10,6 +10,7 @@ public enum ReplacedMethod {
         let type: AnyClass
         let (old, new): (UInt, UInt)
     }
+    // Of the process: classes have their methods in every session.
     nonisolated(unsafe) private static var installed: [Replacement] = []
     private static let lock = NSLock()
 

@@ -112,6 +112,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         Self.published.withLock { $0 = (configuration, traitCollection) }
     }
 
+    // Of the process: what threads of no session see.
     nonisolated private static let published = Mutex(
         (device: DeviceConfiguration(), traits: UITraitCollection(DeviceConfiguration().traitValues)))
     /// For who is of no actor: on the main thread those of the session's screen, on others those of the screen that was set last.

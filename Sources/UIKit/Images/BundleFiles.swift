@@ -14,6 +14,7 @@ public struct BundleFiles: Sendable {
             didChange(main)
         }
     }
+    // Of the process: what the session that set its files last has.
     private static let published = Mutex(BundleFiles())
     /// The same for who is of no actor.
     static var shared: BundleFiles { published.withLock { $0 } }

@@ -13,6 +13,7 @@ package enum ImageEncoding {
     package typealias WritePDF =
         @Sendable (_ pages: [(CGRect, DrawingList)], _ info: [String: String]) -> Data
 
+    // Of the process: its host writes pictures for all sessions.
     private static let host = Mutex<(encode: Encode?, rasterise: Rasterise?, pdf: WritePDF?)>((nil, nil, nil))
 
     /// Set by the host: the picture turned upright as a file, or nil when it cannot be read. Called on any thread, as all here.

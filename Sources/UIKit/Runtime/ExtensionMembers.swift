@@ -19,6 +19,7 @@ public enum _ExtensionMembers {
 
     public typealias Table = @MainActor @Sendable (Question, AnyObject) -> Answer
 
+    // Of the process: modules are loaded once.
     private nonisolated static let tables = Mutex<[Table]>([])
 
     /// Each lowered module calls it when it is loaded.

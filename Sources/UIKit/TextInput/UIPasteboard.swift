@@ -49,7 +49,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Those that threads of no session have: the ones of the session that asked last. The first session takes what was there before it.
+    // Of the process: those that threads of no session have, the ones of the session that asked last. The first session takes what was there before it.
     private static let shared = Mutex((boards: Boards(), isTaken: false))
     @MainActor @SessionLocal private static var ofSession = takeShared()
 

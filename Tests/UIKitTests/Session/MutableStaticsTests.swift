@@ -8,11 +8,11 @@ import Testing
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Sources").standardizedFileURL
         var found = 0
-        for module in [
-            "UIKit", "StandIns", "QuartzCore", "Simulator", "Raster", "TextLayout", "CoreGraphics", "AppHost",
-        ] {
+        // SourceLowering holds text for the copies of an app's source, whose statics are the app's.
+        for module in try FileManager.default.contentsOfDirectory(atPath: sources.path)
+        where module != "SourceLowering" {
             let folder = sources.appendingPathComponent(module)
-            let walk = try #require(FileManager.default.enumerator(atPath: folder.path))
+            guard let walk = FileManager.default.enumerator(atPath: folder.path) else { continue }
             for case let path as String in walk where path.hasSuffix(".swift") {
                 let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -31,11 +31,14 @@ import Testing
                 }
             }
         }
-        #expect(found > 60, "the search finds nothing any more")
+        #expect(found > 120, "the search finds nothing any more")
     }
 
     private func isStored(_ line: Substring, next: Substring) -> Bool {
-        guard line.firstMatch(of: /^ *[^\/]*\bstatic (weak )?var \w+/) != nil else { return false }
+        if line.firstMatch(of: /^( *[^\/]*\bstatic |(\w+ )*)let \w+.*= Mutex\b/) != nil { return true }
+        let isShared = line.firstMatch(of: /^ *[^\/"]*\bstatic (private\(set\) |weak )?var \w+/) != nil
+        let isGlobal = line.firstMatch(of: /^(nonisolated\(unsafe\) |\w+ )*var \w+/) != nil
+        guard isShared || isGlobal, !line.contains("@TaskLocal") else { return false }
         if line.contains(" = ") { return true }
         if line.hasSuffix("{") { return next.contains("didSet") || next.contains("willSet") }
         // A requirement of a protocol, or a value that is worked out, stands in braces on the line or below.
