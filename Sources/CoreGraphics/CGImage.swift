@@ -33,9 +33,9 @@ public final class CGImage: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Takes the pixels of another picture of the same size: its file has changed. All that shows it, or was recorded with it, shows those from then on;
+    /// Adopts the pixels of another picture of the same size: its file has changed. All that shows it, or was recorded with it, shows those from then on;
     /// whoever has decoded it before forgets that. What was worked out of the pixels stays (``PixelHost/arePixelsRead``).
-    package func take(pixelsOf other: CGImage) {
+    package func adopt(pixelsOf other: CGImage) {
         let source = other.source
         stored.withLock { $0 = source }
     }

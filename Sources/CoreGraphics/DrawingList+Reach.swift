@@ -5,7 +5,7 @@ extension DrawingList {
         var place = CGAffineTransform.identity
         var saved: [CGAffineTransform] = []
         var reach = CGRect.null
-        func take(_ box: CGRect) {
+        func add(_ box: CGRect) {
             if !box.isNull { reach = reach.union(box.standardized.applying(place)) }
         }
         for command in commands {
@@ -13,12 +13,12 @@ extension DrawingList {
             case .save: saved.append(place)
             case .restore: place = saved.popLast() ?? place
             case .concatenate(let transform): place = transform.concatenating(place)
-            case .fillRect(let rect, _), .image(_, let rect, _, _, _): take(rect)
-            case .fill(let path, _, _): take(path.boundingBox)
+            case .fillRect(let rect, _), .image(_, let rect, _, _, _): add(rect)
+            case .fill(let path, _, _): add(path.boundingBox)
             case .stroke(let path, let style, _):
                 // A corner's tip reaches as far as the limit lets it, a square end's corner 1.5 times half the width.
                 let beyond = abs(style.width) / 2 * max(style.miterLimit, 1.5)
-                take(path.boundingBox.insetBy(dx: -beyond, dy: -beyond))
+                add(path.boundingBox.insetBy(dx: -beyond, dy: -beyond))
             case .setShadow(nil), .clip, .clear, .setAlpha, .setBlendMode: break
             case .glyphs, .linearGradient, .radialGradient, .conicGradient, .setShadow, .clipMask,
                 .beginLayer,

@@ -136,7 +136,7 @@ final class ServedApp: @unchecked Sendable {
     func hasNotRead(_ files: Set<String>) -> Bool { notes?.lack(files) ?? false }
 
     /// Has it show pictures of image sets as they are now, or say that it is stale.
-    func take(pictures: Set<String>) {
+    func show(pictures: Set<String>) {
         guard !pictures.isEmpty else { return }
         link.send(.pictures(Data(pictures.map { $0 + "\n" }.joined().utf8)))
     }

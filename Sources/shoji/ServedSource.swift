@@ -222,7 +222,7 @@ final class ServedSource {
         let rest = changed.filter { ReadFiles.pictureOfSet($0) == nil }
         guard apps.allSatisfy({ $0.hasNotRead(rest) }) else { return false }
         let pictures = Set(changed.compactMap(ReadFiles.pictureOfSet))
-        for app in apps { app.take(pictures: pictures) }
+        for app in apps { app.show(pictures: pictures) }
         return true
     }
 

@@ -123,7 +123,7 @@ import Testing
         let tree = SampleTree.tree([picture])
         replay.receive(try #require(encoder.message(for: tree)))
         let old = replay.tiles
-        image.take(pixelsOf: SampleTree.picture(40, 40, fades: true))
+        image.adopt(pixelsOf: SampleTree.picture(40, 40, fades: true))
         store.forgetTiles(Renderer())
         encoder.forgetTiles()
         replay.receive(try #require(encoder.message(for: tree)))

@@ -181,7 +181,7 @@ import Testing
         let image = pair([255, 0, 0, 255], [0, 0, 0, 255])
         let part = try #require(image.cropping(to: rect(0, 0, 1, 1)))
         #expect(Renderer().bitmap(of: part)?[0, 0] == blue32)
-        image.take(pixelsOf: pair([0, 0, 255, 255], [255, 0, 0, 255]))
+        image.adopt(pixelsOf: pair([0, 0, 255, 255], [255, 0, 0, 255]))
         #expect(Renderer().bitmap(of: part)?[0, 0] == red32)
         #expect(Renderer().bitmap(of: image)?[1, 0] == blue32)
     }

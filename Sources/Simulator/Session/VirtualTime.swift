@@ -114,7 +114,7 @@ private func redirectDelays(tasksToo: Bool) {
         }, tasksToo)
     shoji_timer_ends_redirect { timer in
         guard let timer else { return }
-        Unmanaged<Timer>.fromOpaque(timer).takeRetainedValue().letGo()
+        Unmanaged<Timer>.fromOpaque(timer).takeRetainedValue().releaseWhatItHolds()
     }
     shoji_modes_redirect(
         { timer, delay in

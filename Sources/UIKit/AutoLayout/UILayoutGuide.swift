@@ -49,9 +49,9 @@ open class UILayoutGuide: NSObject {
         get { owner }
         set {
             guard newValue !== owner else { return }
-            owner?.letGo(self)
+            owner?.release(self)
             owner = newValue
-            newValue?.takeIn(self)
+            newValue?.adopt(self)
         }
     }
 

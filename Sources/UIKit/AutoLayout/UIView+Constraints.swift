@@ -25,13 +25,13 @@ extension UIView {
     }
 
     /// A guide comes, by its `owningView`.
-    func takeIn(_ layoutGuide: UILayoutGuide) {
+    func adopt(_ layoutGuide: UILayoutGuide) {
         autoLayoutState.add(layoutGuide)
         constraintStructureDidChange()
     }
 
     /// A guide goes, with all constraints that are about it.
-    func letGo(_ layoutGuide: UILayoutGuide) {
+    func release(_ layoutGuide: UILayoutGuide) {
         var view: UIView? = self
         while let holder = view {
             for constraint in holder.constraints

@@ -118,7 +118,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        takeBackLostViews()
+        recoverLostViews()
         layoutItems()
     }
     /// Beside items on glass touches go to what is below.
@@ -177,7 +177,7 @@ extension UIToolbar {
     }
 
     /// As of a navigation bar.
-    private func takeBackLostViews() {
+    private func recoverLostViews() {
         guard hasNewContent else { return }
         hasNewContent = false
         let shown = (items ?? []).filter { !$0.isHidden }

@@ -75,7 +75,7 @@ open class UIPageViewController: UIViewController {
     /// `init(coder:)`, the two that its header marks as designated, has `init()` too, by way of its own.
     public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-        if let nibNameOrNil { takeNib(nibNameOrNil, nibBundleOrNil) }
+        if let nibNameOrNil { adoptNib(nibNameOrNil, nibBundleOrNil) }
     }
 
     public required init?(coder: NSCoder) {

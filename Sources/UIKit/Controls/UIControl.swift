@@ -195,9 +195,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
     }
 
-    /// Takes what a nib says. UIKit: no property that a subclass overrides is set, whose observers may need what the subclass
+    /// Applies what a nib says. UIKit: no property that a subclass overrides is set, whose observers may need what the subclass
     /// makes only after `super.init(coder:)`; published controls count on that.
-    func take(_ values: Values) {
+    func apply(_ values: Values) {
         let before = controlValues
         controlValues = values
         setNeedsLayout()

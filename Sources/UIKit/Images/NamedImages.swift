@@ -196,7 +196,7 @@ enum NamedImages {
             else { return false }
             changes.append((old.image, new.image))
         }
-        for change in changes { change.old.take(pixelsOf: change.new) }
+        for change in changes { change.old.adopt(pixelsOf: change.new) }
         return true
     }
 

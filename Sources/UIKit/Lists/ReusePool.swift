@@ -52,7 +52,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
     }
 
     /// Takes a view out that its owner kept and uses without asking for one.
-    func takeBack(_ view: View, for key: Key) {
+    func remove(_ view: View, for key: Key) {
         guard let index = waiting[key]?.lastIndex(where: { $0 === view }) else { return }
         waiting[key]?.remove(at: index)
         view.resumeLayout()

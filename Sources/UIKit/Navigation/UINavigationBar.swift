@@ -176,7 +176,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        takeBackLostViews()
+        recoverLostViews()
         layoutBarContent()
     }
 
@@ -188,7 +188,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     /// UIKit: a bar takes the app's views when it is laid out, not when the item is given. Published screens give an item its view and add that
     /// view to their own one then, both in `viewDidLoad()`, and show it in the bar.
-    private final func takeBackLostViews() {
+    private final func recoverLostViews() {
         guard hasNewContent else { return }
         hasNewContent = false
         guard hasLostViews else { return }

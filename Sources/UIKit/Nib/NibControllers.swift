@@ -35,7 +35,7 @@ extension NibInstantiation {
         defer { StoryboardScene.making = scene }
         guard let made = controllerType(of: element).init(coder: NibCoder(element, self)) else { return nil }
         add(made, element)
-        if let name = element["nibName"] { made.takeNib(name, bundle) }
+        if let name = element["nibName"] { made.adoptNib(name, bundle) }
         if let view = element.child(key: "view") { made.nibView = make(view) as? UIView }
         let children = element.members(of: "viewControllers").compactMap { make($0) as? UIViewController }
         guard !children.isEmpty else { return made }

@@ -43,7 +43,7 @@ extension UIControl {
         case "center": values.contentVerticalAlignment = .center
         default: break
         }
-        take(values)
+        apply(values)
     }
 }
 

@@ -31,7 +31,7 @@ extension ReorderableList {
     var isReordering: Bool { reordered != nil }
 
     /// From now on a row or an item follows the finger.
-    func takeUp(_ row: RowIndex, _ lifted: Lifted) {
+    func lift(_ row: RowIndex, _ lifted: Lifted) {
         cancelTouch()
         closeSwipe(animated: true)
         reordered = ReorderedElement(row, lifted)

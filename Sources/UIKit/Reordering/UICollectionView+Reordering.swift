@@ -16,7 +16,7 @@ extension UICollectionView {
         else { return false }
         releasePreparedCells()
         let center = attributes.center
-        takeUp(RowIndex(indexPath), LiftedItem(position: center))
+        lift(RowIndex(indexPath), LiftedItem(position: center))
         layoutStore.invalidate(
             becauseOf: layoutStore.invalidationContext(
                 forInteractivelyMovingItems: [indexPath], withTargetPosition: center,

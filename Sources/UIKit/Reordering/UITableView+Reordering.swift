@@ -36,7 +36,7 @@ extension UITableView: ReorderableList {
     func beginReordering(_ cell: UITableViewCell, _ index: RowIndex, finger: CGPoint) {
         let span = extents.span(ofRow: index)
         let grip = convert(finger, from: nil).y - span.start
-        takeUp(
+        lift(
             index,
             LiftedRow(cell: cell, extent: span.extent, grip: grip, finger: finger, proposal: index))
     }

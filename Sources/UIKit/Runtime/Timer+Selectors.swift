@@ -28,7 +28,7 @@ extension Timer {
 
     /// An invalid timer holds neither what it called nor its target and `userInfo`, however long an app keeps it.
     /// DIFFERS: Nobody calls this in processes without a host, as in a package's tests: Foundation keeps timers there.
-    package func letGo() {
+    package func releaseWhatItHolds() {
         TimerBlock.empty(self)
         objc_setAssociatedObject(self, Self.infoKey.utf8Start, nil, .OBJC_ASSOCIATION_RETAIN)
     }

@@ -61,7 +61,7 @@ struct TableLayoutState {
 
     mutating func lend(_ cell: UITableViewCell) { lent.append(cell) }
 
-    mutating func take(_ cell: UITableViewCell) { lent.removeAll { $0 === cell } }
+    mutating func forgetLent(_ cell: UITableViewCell) { lent.removeAll { $0 === cell } }
 
     /// - Returns: the cells that no row has taken; from now on they are the app's.
     mutating func giveUpLent() -> [UITableViewCell] {

@@ -69,7 +69,7 @@ extension UITableView {
     func placeExtra(
         _ view: UIView?, replacing old: UIView?, _ extent: WritableKeyPath<TableExtents, CGFloat>
     ) {
-        takeOut(old, unless: view)
+        removeReplaced(old, unless: view)
         if let view { addSubview(view) }
         extents[keyPath: extent] = view?.frame.height ?? 0
         if isLoaded { applyContentSize() }

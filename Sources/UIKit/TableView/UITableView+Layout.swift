@@ -134,7 +134,7 @@ extension UITableView {
 
     /// The cell becomes this table's, for a row.
     private func adopt(_ cell: UITableViewCell, at index: RowIndex) {
-        takeForRow(cell)
+        adoptForRow(cell)
         cell.tableView = self
         cell.rowIndex = index
         change.motion?.come(cell)

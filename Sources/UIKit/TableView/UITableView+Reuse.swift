@@ -30,10 +30,10 @@ extension UITableView {
     }
 
     /// A row has the cell. One that an app keeps itself may still wait for other rows.
-    func takeForRow(_ cell: UITableViewCell) {
-        layoutState.take(cell)
+    func adoptForRow(_ cell: UITableViewCell) {
+        layoutState.forgetLent(cell)
         guard cell.parts.isSetAside else { return }
-        if let identifier = cell.reuseIdentifier { cellPool.takeBack(cell, for: identifier) }
+        if let identifier = cell.reuseIdentifier { cellPool.remove(cell, for: identifier) }
         setAside(cell, false)
     }
 

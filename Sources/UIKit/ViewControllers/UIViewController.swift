@@ -33,7 +33,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var nibName: String? { nibSource.name }
     open var nibBundle: Bundle? { nibSource.bundle }
     /// What the nib says that holds the controller.
-    final func takeNib(_ name: String, _ bundle: Bundle?) { nibSource = (name, bundle) }
+    final func adoptNib(_ name: String, _ bundle: Bundle?) { nibSource = (name, bundle) }
     /// The view that is in the nib with the controller, until it is loaded.
     final var nibView: UIView?
     // MARK: Focus; a touch screen has none
