@@ -46,6 +46,23 @@ struct LateJointTests {
         #expect(answers == [false])
     }
 
+    /// What was not there before moves from nowhere: a row that is not edited any more has its accessory at its end at once.
+    @Test func anAccessoryThatComesBackStandsAtTheEndOfItsRow() throws {
+        let rows = Rows(style: .plain)
+        rows.display = { cell, _ in cell.accessoryType = .disclosureIndicator }
+        let stage = Stage(rows)
+        stage.frame()
+        let cell = try #require(rows.tableView.cellForRow(at: [0, 1]))
+        let place = try #require(cell.parts.accessory?.frame)
+        rows.setEditing(true, animated: true)
+        stage.advance(by: 1)
+        #expect(cell.parts.accessory == nil)
+        rows.setEditing(false, animated: true)
+        stage.advance(by: 0.1)
+        let accessory = try #require(cell.parts.accessory)
+        #expect(accessory.layer.presentation()?.frame == place && accessory.frame == place)
+    }
+
     private final class Growing: UITableViewController {
         var scrolls: (UITableView) -> Void = { _ in }
         var scrollsInDidLoad = true

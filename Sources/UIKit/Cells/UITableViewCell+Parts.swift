@@ -157,7 +157,11 @@ extension UITableViewCell {
             if effectiveUserInterfaceLayoutDirection == .rightToLeft {
                 frame.origin.x = whole.width - frame.maxX
             }
-            (shownAccessoryView ?? parts.accessory)?.frame = frame
+            if let view = shownAccessoryView ?? parts.accessory {
+                // One that has just come flies in from no corner.
+                let isNew = view.frame.origin == .zero
+                if isNew { AnimationScope.run(nil) { view.frame = frame } } else { view.frame = frame }
+            }
         }
         placeEditParts()
         layoutStandardContents()
