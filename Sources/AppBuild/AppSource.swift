@@ -227,14 +227,19 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
         "xcodeproj", "xcworkspace", "xcassets", "playground", "build",
     ]
 
-    /// False for files that only a test target or the package manager compiles.
+    /// Modules that only tests import, and what describes packages and Tuist's projects.
+    private static let others: Set<Substring> = [
+        "XCTest", "Testing", "PackageDescription", "ProjectDescription",
+    ]
+
+    /// False for files that only a test target, the package manager or Tuist compiles.
     private static func belongsToApp(_ file: URL) throws -> Bool {
         if file.lastPathComponent == "Package.swift" { return false }
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        guard text.contains("XCTest") || text.contains("import Testing") else { return true }
+        guard others.contains(where: text.contains) else { return true }
         return !text.split(whereSeparator: \.isNewline).contains { line in
             let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
-            return words.first == "import" && words.count == 2 && ["XCTest", "Testing"].contains(words[1])
+            return words.first == "import" && words.count == 2 && others.contains(words[1])
         }
     }
 }

@@ -159,7 +159,8 @@ struct ModuleBuild {
         let standIns = StandInBuild.state(in: folder.url)
         return BuiltModule(
             name: module.name.text, files: module.files, isLowered: true,
-            searchArguments: ["-I", folder.interface.path],
+            searchArguments: ["-I", folder.interface.path]
+                + (module.name.alias.map { ["-module-alias", "\($0)=\(module.name.text)"] } ?? []),
             linkArguments: compiledFiles.map { object(of: $0).path }, fingerprint: record.fingerprint,
             standIns: FileManager.default.fileExists(atPath: standIns.path) ? standIns : nil)
     }

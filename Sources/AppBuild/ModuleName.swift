@@ -4,6 +4,8 @@ import StandInTable
 /// The name of the one module that an app's source is compiled as.
 public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
     public let text: String
+    /// What source calls the module, where that is the name of another one here.
+    let alias: String?
     public var description: String { text }
 
     /// Modules of ours, of the toolchain and of Debian that an app sees or links: its own must not be one.
@@ -45,8 +47,9 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
             })
         if letters.isEmpty || letters.allSatisfy({ $0 == "_" }) { letters = "App" }
         if letters.first!.isNumber { letters = "_" + letters }
-        if Self.taken.contains(letters) || Self.keywords.contains(letters) { letters += "App" }
-        text = letters
+        let isTaken = Self.taken.contains(letters)
+        alias = isTaken ? letters : nil
+        text = isTaken || Self.keywords.contains(letters) ? letters + "App" : letters
     }
 
     /// The name for plain source: `CFBundleExecutable` or `CFBundleName` of the folder's Info.plist where that is a plain

@@ -68,9 +68,52 @@ struct ProjectSpecification {
             guard let path = each.said ?? each["path"]?.said else { continue }
             let other = ProjectDocument.path(path, below: folder)
             if each["enable"]?.said == "NO" { continue }
-            result = merged(result, try read(other, depth: depth + 1, &problems))
+            var included = try read(other, depth: depth + 1, &problems)
+            // The folder of the file from that of this one.
+            let place = path.split(separator: "/").dropLast().joined(separator: "/")
+            if !path.hasPrefix("/"), !place.isEmpty, each["relativePaths"]?.said != "NO" {
+                included = placed(included, in: place)
+            }
+            result = merged(result, included)
         }
         return merged(result, node)
+    }
+
+    /// A file that is included, with its paths as they are from the folder of the one that includes it.
+    private static func placed(_ node: Node, in place: String) -> Node {
+        func changed(_ node: Node, _ names: Set<String>, _ change: (Node) -> Node) -> Node {
+            guard let all = node.mapping else { return node }
+            return .mapping(
+                Node.Mapping(
+                    all.map { key, value in
+                        let name = (key.string ?? "").replacing(#/:REPLACE$/#, with: "")
+                        return (key, names.contains(name) ? change(value) : value)
+                    }))
+        }
+        func each(_ change: @escaping (Node) -> Node) -> (Node) -> Node {
+            { node in
+                if let all = node.mapping {
+                    return .mapping(Node.Mapping(all.map { ($0.key, change($0.value)) }))
+                }
+                return node.sequence.map { .sequence(Node.Sequence($0.map(change))) } ?? change(node)
+            }
+        }
+        func path(_ node: Node) -> Node {
+            guard let text = node.string, !text.hasPrefix("/"), !text.hasPrefix("~") else { return node }
+            return Node(place + "/" + text)
+        }
+        func ofPath(_ node: Node) -> Node { changed(node, ["path", "localPath"], path) }
+        func source(_ node: Node) -> Node { node.mapping == nil ? path(node) : ofPath(node) }
+        func target(_ node: Node) -> Node {
+            var result = changed(node, ["sources"]) {
+                $0.sequence == nil ? source($0) : each(source)($0)
+            }
+            result = changed(result, ["info", "entitlements"], ofPath)
+            return changed(result, ["configFiles"], each(path))
+        }
+        var result = changed(node, ["targets", "targetTemplates"], each(target))
+        result = changed(result, ["packages", "projectReferences"], each(ofPath))
+        return changed(result, ["configFiles"], each(path))
     }
 
     /// Of values with one name in one place the last counts, as for XcodeGen; the parser here bears one only.

@@ -136,6 +136,48 @@ struct ProjectSpecificationTests {
             ])
     }
 
+    /// Paths of an included file count from its folder, where it does not say otherwise; so does what it includes itself.
+    @Test func includedFilesHaveTheirOwnPaths() throws {
+        let folder = try ProjectFolder([
+            "project.yml": """
+            name: Shelf
+            include:
+              - Example/project.yml
+              - {path: Parts/parts.yml, relativePaths: false}
+            targets:
+              Kit: {type: framework, platform: iOS, sources: KitSource}
+            """,
+            "Example/project.yml": """
+            include: More/templates.yml
+            packages: {Words: {path: Words}}
+            targets:
+              App:
+                templates: [Base]
+                type: application
+                platform: iOS
+                sources: [App, {path: Shared}]
+                info: {path: App/Info.plist, properties: {Count: 3}}
+                dependencies: [{target: Kit}, {target: Part}, {package: Words}]
+            """,
+            "Example/More/templates.yml": "targetTemplates: {Base: {sources: [{path: Common}]}}\n",
+            "Parts/parts.yml": "targets: {Part: {type: framework, platform: iOS, sources: [PartSource]}}\n",
+            "Example/App/App.swift": "", "Example/Shared/Shared.swift": "",
+            "Example/More/Common/Common.swift": "",
+            "KitSource/Kit.swift": "", "PartSource/Part.swift": "", "Example/Words/Package.swift": "",
+        ])
+        let project = try #require(try ChosenProject(folder.url))
+        let app = try #require(project.target)
+        #expect(
+            Set(relative(app.sources, folder)) == [
+                "Example/App/App.swift", "Example/Shared/Shared.swift", "Example/More/Common/Common.swift",
+            ])
+        #expect(
+            relative(project.parts.dropFirst().flatMap(\.sources), folder) == [
+                "KitSource/Kit.swift", "PartSource/Part.swift",
+            ])
+        #expect(project.packages.map(\.place) == [.folder(folder.url.path + "/Example/Words")])
+    }
+
     /// XcodeGen reads into a dictionary, in which the last value of a name stays.
     @Test func ofTwoValuesWithOneNameTheLastCounts() throws {
         let folder = try ProjectFolder([

@@ -32,6 +32,8 @@ import Testing
         try write("// import XCTest is not here\n", "Sub/A.swift")
         try write("@testable import B\nimport XCTest\n", "Tests/BTests.swift")
         try write("// swift-tools-version: 6.0\n", "Package.swift")
+        try write("// swift-tools-version: 6.0\nimport PackageDescription\n", "Package@swift-5.9.swift")
+        try write("import ProjectDescription\nlet project = Project(name: \"B\")\n", "Project.swift")
         try write("", ".build/Hidden.swift")
         try write("", "Old.playground/x.swift")
         let source = try AppSource(path: folder.path)

@@ -433,6 +433,46 @@ import Testing
         #expect(try await told(tool) == "app|art|only here|none|true")
     }
 
+    /// Xcode takes a package of the workspace or project in the place of one of the same name that another package names, be it a folder that is
+    /// not there or a repository.
+    @Test func aPackageOfTheProjectIsTakenForWhatCannotBeHad() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        for (name, words) in [
+            ("Home", "path: \"./Words\""), ("Shop", "url: \"file:///nowhere/Words.git\", from: \"1.0.0\""),
+        ] {
+            try tool.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                    dependencies: [.package(\(words))],
+                    targets: [.target(name: "\(name)", dependencies: [.product(name: "Words", package: "Words")])])
+                """, "Screen/\(name)/Package.swift")
+            try tool.write(
+                "import Words\npublic func \(name.lowercased())() -> String { \"\(name) \" + word() }\n",
+                "Screen/\(name)/Sources/\(name)/\(name).swift")
+        }
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Words", products: [.library(name: "Words", targets: ["Words"])], targets: [.target(name: "Words")])
+            """, "Screen/Words/Package.swift")
+        try tool.write(
+            "public func word() -> String { \"word\" }\n", "Screen/Words/Sources/Words/Words.swift")
+        try tool.write(
+            ProjectText(targets: [
+                .init(
+                    name: "Books", files: ["App.swift"],
+                    products: [("Home", "Home"), ("Shop", "Shop"), ("Words", "Words")])
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write(ReleaseTool.app("import Home\nimport Shop", "home(), shop()"), "Screen/App.swift")
+        #expect(try await told(tool) == "Home word|Shop word")
+    }
+
     /// A pod in a folder that uses another one, and has files of its own and a bundle of files. No `pod install` has made a project of them.
     @Test func podsInFoldersHaveTheirFilesAndEachOther() async throws {
         let tool = try ReleaseTool()

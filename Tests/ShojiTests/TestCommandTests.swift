@@ -247,6 +247,32 @@ import Testing
         #expect(failure.contains("Suites.swift:4") && failure.contains("(1 + 1 → 2) == 3"), "\(failure)")
     }
 
+    /// The app's own module goes before a framework of its name, as for Xcode.
+    @Test func anAppWithAFrameworksNameHasTests() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            ProjectText(targets: [
+                .init(name: "Contacts", files: ["App.swift"]),
+                .init(
+                    name: "ContactsTests", kind: "bundle.unit-test", files: ["Tests.swift"],
+                    links: ["Contacts"]),
+            ]).text, "Screen/Contacts.xcodeproj/project.pbxproj")
+        try tool.write(
+            ReleaseTool.app("struct Contact { var name = \"A\" }", "Contact().name"), "Screen/App.swift")
+        try tool.write(
+            """
+            import XCTest
+            @testable import Contacts
+            class ContactsTests: XCTestCase {
+                func testContact() { XCTAssertEqual(Contact().name + Contacts.Contact().name, "AA") }
+            }
+            """, "Screen/Tests.swift")
+        let (answer, junit) = try await tool.test()
+        #expect(answer.status == 0, "\(answer)")
+        #expect(junit.cases == ["ContactsTests.ContactsTests/testContact": "passed"])
+    }
+
     /// The stop is a failure of its own, with Swift's words; tests that do without the app tell what they would anyway.
     @Test func anAppThatStopsAtItsStartDoesNotTakeItsTestsAway() async throws {
         let tool = try ReleaseTool()

@@ -4,8 +4,10 @@ import ProjectFormat
 /// Packages that a package and those in folders that it needs name, and that cannot be fetched; the build does without them.
 struct MissingPackages {
     private(set) var unfetched: UnfetchedPackages
-    /// Folders of the package and of those in folders that it needs.
+    /// Folders of the package, of those beside it, and of those in folders that they need.
     let folders: [String]
+    /// Those beside it.
+    private let around: [String]
     /// Theirs.
     private let manifests: [(file: URL, text: String)]
     private let file: URL
@@ -14,10 +16,12 @@ struct MissingPackages {
     private let versions: Data?
 
     /// - Parameters:
+    ///   - around: folders of packages beside it, which are taken in the place of what cannot be had of their names.
     ///   - folder: the package's build, in which answers are kept.
     ///   - asks: whether SwiftPM is asked for what it could not fetch before.
-    init(of package: URL, in folder: BuildFolder, asks: Bool) {
-        folders = Self.folders(from: package)
+    init(of package: URL, beside around: [String], in folder: BuildFolder, asks: Bool) {
+        self.around = around
+        folders = Self.folders(from: [package.standardizedFileURL.path] + around)
         manifests = folders.flatMap(PhoneManifests.manifests).compactMap { file in
             (try? String(contentsOf: file, encoding: .utf8)).map { (file, $0) }
         }
@@ -30,9 +34,19 @@ struct MissingPackages {
 
     var urls: [String] { unfetched.urls }
 
-    /// The package first.
-    private static func folders(from package: URL) -> [String] {
-        var all = [package.standardizedFileURL.path]
+    /// By the addresses, the packages beside it that are taken.
+    var replacements: [String: String] {
+        urls.reduce(into: [:]) { all, url in all[url] = replacement(of: url) }
+    }
+
+    private func replacement(of url: String) -> String? {
+        let identity = ProjectPackage.Place.repository(url, requirement: "").identity.lowercased()
+        return around.first { ProjectPackage.Place.folder($0).identity.lowercased() == identity }
+    }
+
+    /// The given ones first.
+    private static func folders(from first: [String]) -> [String] {
+        var all = first
         var next = 0
         while next < all.count {
             for manifest in PhoneManifests.manifests(of: all[next]) {
@@ -68,9 +82,23 @@ struct MissingPackages {
                 }
             }
         }
+        for match in message.matches(of: #/the package at '([^']+)' cannot be accessed/#) {
+            more += written(String(match.1)).filter { replacement(of: $0) != nil && !urls.contains($0) }
+        }
         unfetched.add(more)
         let isUnpinned = versions != nil && unfetched.unpin(from: message)
         return more.isEmpty && !isUnpinned ? nil : more
+    }
+
+    /// How the manifests write a folder's path.
+    private func written(_ path: String) -> Set<String> {
+        Set(
+            manifests.flatMap { manifest in
+                manifest.text.matches(of: #/path:\s*"([^"\\]+)"/#).map { String($0.1) }.filter {
+                    URL(fileURLWithPath: $0, relativeTo: manifest.file.deletingLastPathComponent())
+                        .standardizedFileURL.path == path
+                }
+            })
     }
 
     /// What the manifests name that SwiftPM knows by a word.
@@ -108,7 +136,10 @@ struct MissingPackages {
         let place = all.lazy.compactMap { file, lines in
             lines.firstIndex { $0.contains("\"\(url)\"") }.map { "\(file.path):\($0 + 1):1" }
         }.first
-        return "\(place ?? manifests.first?.file.path ?? ""): warning: \(unfetched.told(url))"
+        let said =
+            replacement(of: url).map { "\(url) cannot be had; \($0) is taken in its place" }
+            ?? unfetched.told(url)
+        return "\(place ?? manifests.first?.file.path ?? ""): warning: \(said)"
     }
 
     // MARK: Versions

@@ -19,6 +19,8 @@ struct PackageBuild {
     var mayBeMissing = false
     /// Whether the package's manifest is written for a project; where it names what cannot be fetched, `UnfetchedPackages` is thrown.
     var isOwnManifest = false
+    /// Folders of packages beside it. Xcode takes those of a workspace in the place of what manifests name.
+    var around: [String] = []
     /// Called before a build starts.
     var progress: (String) -> Void = { _ in }
     var problem: (String) -> Void = { _ in }
@@ -100,7 +102,7 @@ struct PackageBuild {
 
     /// The package with all that can be fetched; what cannot is named, and what uses it is mended.
     private func resolved() throws -> (PackageGraph, MissingPackages) {
-        var missing = MissingPackages(of: package, in: folder, asks: !mayStandIn)
+        var missing = MissingPackages(of: package, beside: around, in: folder, asks: !mayStandIn)
         for url in missing.urls { said.say(missing.told(url)) }
         while true {
             do {
@@ -126,7 +128,8 @@ struct PackageBuild {
 
     private func manifests(of packages: [String], without missing: MissingPackages) throws -> PhoneManifests {
         try PhoneManifests(
-            of: packages, without: missing.urls, fetched: scratch.appendingPathComponent("checkouts"),
+            of: packages, without: missing.urls, taking: missing.replacements,
+            fetched: scratch.appendingPathComponent("checkouts"),
             in: folder.url.appendingPathComponent("manifests"))
     }
 

@@ -12,12 +12,14 @@ struct PhoneManifests {
     /// - Parameters:
     ///   - packages: their folders.
     ///   - missing: addresses of packages that cannot be fetched, as manifests write them.
+    ///   - replacements: by such addresses, folders of packages that are taken in their place.
     ///   - fetched: the folder of checkouts, whose packages stay as their manifests in the repositories have them.
     ///   - saysPlatforms: whether conditions of single settings and dependencies hold, too; where it is only asked what a manifest says they
     ///     stay as they are written.
     ///   - folder: where what is compiled in the place of manifests goes.
     init(
-        of packages: [String], without missing: [String] = [], fetched: URL? = nil,
+        of packages: [String], without missing: [String] = [], taking replacements: [String: String] = [:],
+        fetched: URL? = nil,
         saysPlatforms: Bool = true,
         in folder: URL
     ) throws {
@@ -29,7 +31,9 @@ struct PhoneManifests {
             let whole =
                 Self.onMac(text, withPackages: !isFetched)
                 + (saysPlatforms && Self.asksForPlatforms(text) ? Self.platforms : "")
-                + missing.filter { text.contains("\"\($0)\"") }.map { Self.without($0, in: text) }.joined()
+                + missing.filter { text.contains("\"\($0)\"") }.map { url in
+                    replacements[url].map { Self.taking($0, insteadOf: url) } ?? Self.without(url, in: text)
+                }.joined()
             guard whole != text else { continue }
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let copy = folder.appendingPathComponent("\(Fingerprint(manifest.path)).swift")
@@ -102,6 +106,15 @@ struct PhoneManifests {
     }
 
     // MARK: What cannot be fetched
+
+    private static func taking(_ folder: String, insteadOf url: String) -> String {
+        """
+
+        package.dependencies.removeAll { $0.url == "\(url)" }
+        package.dependencies.append(.package(path: "\(folder)"))
+
+        """
+    }
 
     /// Takes away a package, and what targets need of its products and plugins. Manifests name a package by its address' last word, older ones
     /// by a name of their own.

@@ -95,6 +95,7 @@ struct ProjectPackageBuild {
         var unfetched: [String]
         /// What is said of packages in folders whose own packages could not be fetched.
         var lacks: [String]
+        var made = Date()
     }
 
     /// The modules, each after those that it imports. Cost: the dates of the files of packages in folders are looked at;
@@ -107,7 +108,7 @@ struct ProjectPackageBuild {
         var unfetched =
             mayBeMissing ? UnfetchedPackages(keptIn: unfetchedFile, for: places) : .init(for: places)
         if let record, record.key == key, record.unfetched == unfetched.urls,
-            record.lacks.isEmpty || mayBeMissing,
+            record.lacks.isEmpty || mayBeMissing && UnfetchedPackages.isFresh(record.made),
             mayBeMissing || record.leftOut.isEmpty && !record.isMended
         {
             tell(unfetched.urls.map { "shoji: \(unfetched.told($0))" } + record.lacks)
@@ -270,6 +271,9 @@ struct ProjectPackageBuild {
         build.problem = problem
         build.mayStandIn = mayBeMissing
         build.isOwnManifest = true
+        build.around =
+            packages.candidates
+            + packages.places.compactMap { if case .folder(let path) = $0 { path } else { nil } }
         // What was built once is its author's to mend.
         let runtime = try runtime.fingerprint()
         let wasBuilt = record.map { $0.leftOut.isEmpty && $0.runtime == runtime } ?? false

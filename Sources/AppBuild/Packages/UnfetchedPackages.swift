@@ -22,11 +22,11 @@ struct UnfetchedPackages: Codable, Error {
         let kept = FileManager.default.contents(atPath: file.path).flatMap {
             try? JSONDecoder().decode(Self.self, from: $0)
         }
-        let isFresh = kept.map {
-            $0.key == key && (0..<Self.isKeptFor).contains(-$0.asked.timeIntervalSinceNow)
-        }
-        self = isFresh == true ? kept! : Self(for: key)
+        self = kept.flatMap { $0.key == key && Self.isFresh($0.asked) ? $0 : nil } ?? Self(for: key)
     }
+
+    /// Whether what was said then still counts.
+    static func isFresh(_ date: Date) -> Bool { (0..<isKeptFor).contains(-date.timeIntervalSinceNow) }
 
     func keep(in file: URL) throws {
         if urls.isEmpty, unpinned.isEmpty {

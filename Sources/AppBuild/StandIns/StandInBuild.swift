@@ -207,7 +207,7 @@ final class StandInBuild {
             + (imports.isEmpty ? "here" : "without them")
         let parts = answer.leftOut.map { "\($0[0]):\($0[1]):1: warning: \(why): \($0[2])" }
         let files = answer.leftOutFiles.sorted { $0.key < $1.key }.map {
-            "\($0.key):1:1: warning: the file is \(why): \($0.value)"
+            "\($0.key):1:1: warning: the file \(isOfTests ? "" : "is ")\(why): \($0.value)"
         }
         return imports + (headers?.warnings(for: Set(answer.names)) ?? []) + parts + files
     }

@@ -140,11 +140,11 @@ extension ExprSyntax {
         if let member = self.as(MemberAccessExprSyntax.self) {
             return member.base == nil && member.declName.baseName.text == "none"
         }
-        let parts = self.as(SequenceExprSyntax.self)?.elements
-        return parts?.contains(where: { part in
-            part.mayBeNone
-                || part.as(UnresolvedTernaryExprSyntax.self)?.thenExpression.mayBeNone == true
-        }) == true
+        guard let sequence = self.as(SequenceExprSyntax.self) else { return false }
+        return sequence.elements.contains { (element: ExprSyntax) -> Bool in
+            element.mayBeNone
+                || element.as(UnresolvedTernaryExprSyntax.self)?.middleExpression.mayBeNone == true
+        }
     }
 }
 
