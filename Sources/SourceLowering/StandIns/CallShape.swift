@@ -143,7 +143,7 @@ extension ExprSyntax {
         guard let sequence = self.as(SequenceExprSyntax.self) else { return false }
         return sequence.elements.contains { (element: ExprSyntax) -> Bool in
             element.mayBeNone
-                || element.as(UnresolvedTernaryExprSyntax.self)?.middleExpression.mayBeNone == true
+                || element.as(UnresolvedTernaryExprSyntax.self)?.thenExpression.mayBeNone == true
         }
     }
 }
