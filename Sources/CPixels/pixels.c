@@ -189,6 +189,64 @@ void cpixels_cover(
     }
 }
 
+static inline __attribute__((always_inline)) void lay8(uint64_t covers, const uint8_t *from, uint8_t *to) {
+    if (covers == 0) return;
+    bytes32 pixels, below;
+    memcpy(&pixels, from, 32);
+    const bytes32 alpha = __builtin_shufflevector(
+        pixels, pixels, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 19, 19, 19, 19, 23, 23, 23, 23, 27, 27,
+        27, 27, 31, 31, 31, 31);
+    if (covers == UINT64_MAX) {
+        uint64_t parts[4];
+        memcpy(parts, &alpha, 32);
+        if ((parts[0] & parts[1] & parts[2] & parts[3]) == UINT64_MAX) {
+            memcpy(to, &pixels, 32);
+            return;
+        }
+    }
+    const bytes8 c = (bytes8)covers;
+    const bytes32 c8 = __builtin_shufflevector(
+        c, c, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);
+    const words32 cover = __builtin_convertvector(c8, words32);
+    words32 t = __builtin_convertvector(pixels, words32) * cover + 128;
+    const words32 part = (t + (t >> 8)) >> 8;
+    t = __builtin_convertvector(alpha, words32) * cover + 128;
+    const words32 rest = 255 - ((t + (t >> 8)) >> 8);
+    memcpy(&below, to, 32);
+    t = __builtin_convertvector(below, words32) * rest + 128;
+    words32 sum = part + ((t + (t >> 8)) >> 8);
+    sum = (sum | (words32)(sum > 255)) & 255;
+    pixels = __builtin_convertvector(sum, bytes32);
+    memcpy(to, &pixels, 32);
+}
+
+ON_WIDE_VECTORS_TOO
+void cpixels_lay(
+    const uint8_t *mask, size_t mask_stride, int width, int height, const uint8_t *from, size_t from_stride, uint8_t *to,
+    size_t to_stride
+) {
+    for (int y = 0; y < height; y++) {
+        const uint8_t *m = mask + (size_t)y * mask_stride, *p = from + (size_t)y * from_stride;
+        uint8_t *q = to + (size_t)y * to_stride;
+        int x = 0;
+        for (; x + 8 <= width; x += 8) {
+            uint64_t covers;
+            memcpy(&covers, m + x, 8);
+            lay8(covers, p + x * 4, q + x * 4);
+        }
+        if (x < width) {
+            uint64_t covers = 0;
+            uint8_t some[32] = {0}, below[32] = {0};
+            const size_t rest = (size_t)(width - x);
+            memcpy(&covers, m + x, rest);
+            memcpy(some, p + x * 4, rest * 4);
+            memcpy(below, q + x * 4, rest * 4);
+            lay8(covers, some, below);
+            memcpy(q + x * 4, below, rest * 4);
+        }
+    }
+}
+
 ON_WIDE_VECTORS_TOO
 void cpixels_fill(uint8_t *pixels, size_t stride, int width, int height, uint32_t color) {
     const ints8 color8 = (ints8){} + color;

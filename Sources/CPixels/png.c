@@ -265,17 +265,21 @@ static void put_row(const struct picture *p, int y, uint8_t *line) {
 
 static size_t room_of(const struct picture *p) { return (p->palette ? (size_t)p->width : p->length) + CONVERTED_BEYOND; }
 
-// A row with the filter that is chosen quickly. `lines` has room for two rows.
+// A row with the filter that is chosen quickly, and behind it room for as many bytes as are written there. `lines` has room for two rows.
 static void filter_row(const struct picture *p, int y, uint8_t *lines, uint8_t *to) {
     uint8_t *const above = lines + room_of(p);
-    put_row(p, y, lines);
     // Neighbours' numbers say nothing of how near their colours are.
-    if (y == 0 || p->palette || is_drawn(row_of(p, y), row_of(p, y - 1), p->width)) {
+    if (p->palette) {
+        put_row(p, y, lines);
         filter(NONE, lines, above, p->length, p->step, to);
-        return;
+    } else if (y == 0 || is_drawn(row_of(p, y), row_of(p, y - 1), p->width)) {
+        to[0] = NONE;
+        put_row(p, y, to + 1);
+    } else {
+        put_row(p, y, lines);
+        put_row(p, y - 1, above);
+        filter_best(lines, above, p->length, p->step, to);
     }
-    put_row(p, y - 1, above);
-    filter_best(lines, above, p->length, p->step, to);
 }
 
 static int is_as_above(const struct picture *p, int y) {
@@ -289,7 +293,12 @@ struct strip {
     uint32_t sum;
 };
 
-enum { STRIPS = 8, PIXELS_OF_STRIP = 1 << 18 };
+enum {
+    STRIPS = 16,
+    PIXELS_OF_STRIP = 3 << 16,
+    // Of the bytes before a strip so many are known to it: what is farther away is hardly ever what a repeat comes from.
+    KNOWN = 1 << 13
+};
 
 // Strips that wait for a thread.
 struct work {
@@ -305,8 +314,7 @@ struct work {
 // `d` is at its beginning, and is so again.
 static void pack_strip(struct work *w, struct strip *s, struct deflate *d, uint8_t *lines) {
     const struct picture *p = w->picture;
-    // Of the rows above as many as matches reach back to
-    const int reach = (int)(DEFLATE_WINDOW / (p->length + 1)) + 1;
+    const int reach = KNOWN / (int)(p->length + 1) + 1;
     for (int y = s->first > reach ? s->first - reach : 0; y < s->end && !d->failed && !w->is_translucent; y++) {
         if (y == s->first) {
             deflate_known(d);

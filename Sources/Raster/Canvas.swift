@@ -115,6 +115,26 @@ struct Canvas {
         }
     }
 
+    /// What of the bitmap is inside `rect` and where `mask` covers it, the first pixel of each at its place: as `keep` cuts it, in one go.
+    func draw(
+        _ source: Bitmap, at place: (x: Int, y: Int), in rect: PixelRect, cutBy mask: Mask,
+        at cut: (x: Int, y: Int)
+    ) {
+        let area = rect.intersection(ground.clip)
+            .intersection(source.bounds.offset(x: place.x, y: place.y))
+            .intersection(PixelRect(cut.x, cut.y, cut.x + mask.width, cut.y + mask.height))
+        guard !area.isEmpty else { return }
+        ground.mark(area)
+        cairo_surface_flush(bitmap.surface)
+        cairo_surface_flush(source.surface)
+        cpixels_lay(
+            mask.bytes + (area.y0 - cut.y) * mask.stride + (area.x0 - cut.x), mask.stride, Int32(area.width),
+            Int32(area.height),
+            source.pixels + (area.y0 - place.y) * source.stride + (area.x0 - place.x) * 4, source.stride,
+            first(of: area), bitmap.stride)
+        cairo_surface_mark_dirty(bitmap.surface)
+    }
+
     /// The bitmap side by side all over `rect`, one of its copies with the first pixel at (x, y).
     func tile(_ source: Bitmap, x: Int, y: Int, in rect: PixelRect, alpha: Double) {
         ground.mark(rect)

@@ -79,14 +79,18 @@ struct ScenePainter {
         let opacity = index == 0 && layer.matrix == nil && scene.isGroup ? 1 : Double(look.opacity)
         func unmasked(_ target: Canvas) {
             if look.masksToBounds, look.cornerRadius > 0 {
+                let mask = surfaces.mask(of: RoundedShape(layer.rect, appearance: look, scale: scene.scale))
+                if let image = onlyImage(index) {
+                    paint(image, of: layer, target, area, cutBy: mask)
+                    return paintBorder(layer, target, area)
+                }
                 // Cut once: background and contents square, then the corners taken off both.
                 apart(area) { inner in
                     paintBackdrop(index, inner, area)
                     paintBackground(layer, inner, area, square: true)
                     paintContents(layer, inner, area)
                     paintSublayers(index, inner, area, from: 0)
-                    let shape = RoundedShape(layer.rect, appearance: look, scale: scene.scale)
-                    inner.keep(surfaces.mask(of: shape), x: layer.rect.x0, y: layer.rect.y0)
+                    inner.keep(mask, x: layer.rect.x0, y: layer.rect.y0)
                 } _: {
                     target.draw($0, x: area.x0, y: area.y0)
                 }
@@ -271,16 +275,42 @@ struct ScenePainter {
                 }
             }
         case .image(let image):
-            let natural = surfaces.images.size(of: image.image, image.orientation)
-            let (w, h) = (layer.rect.width, layer.rect.height)
-            let piece = ImagePiece(image, width: w, height: h, scale: scene.scale, natural: natural)
-            let box = piece.rect.offset(x: layer.rect.x0, y: layer.rect.y0)
+            let (piece, box) = placed(image, layer)
             cut(box, layer, canvas, area, byBounds: clips) {
                 if let bitmap = piece.bitmap(from: surfaces.images) {
                     canvas.draw(bitmap, x: box.x0, y: box.y0)
                 }
             }
         }
+    }
+
+    /// How a layer's picture lies in it, and where in the scene.
+    private func placed(_ image: LayerImage, _ layer: PlacedLayer) -> (piece: ImagePiece, box: PixelRect) {
+        let natural = surfaces.images.size(of: image.image, image.orientation)
+        let piece = ImagePiece(
+            image, width: layer.rect.width, height: layer.rect.height, scale: scene.scale, natural: natural)
+        return (piece, piece.rect.offset(x: layer.rect.x0, y: layer.rect.y0))
+    }
+
+    /// The picture of a layer in which there is nothing else to cut.
+    private func onlyImage(_ index: Int) -> LayerImage? {
+        let layer = scene.layers[index]
+        let look = layer.node.appearance
+        guard case .image(let image) = layer.node.contents, layer.end == index + 1, look.backdrop == nil,
+            (look.backgroundColor?.alpha ?? 0) <= 0
+        else { return nil }
+        return image
+    }
+
+    /// A picture without the corners that the layer cuts off.
+    private func paint(
+        _ image: LayerImage, of layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect, cutBy mask: Mask
+    ) {
+        let (piece, box) = placed(image, layer)
+        let visible = layer.clip.intersection(layer.rect).intersection(area)
+        guard visible.intersects(box), let bitmap = piece.bitmap(from: surfaces.images) else { return }
+        canvas.draw(
+            bitmap, at: (box.x0, box.y0), in: visible, cutBy: mask, at: (layer.rect.x0, layer.rect.y0))
     }
 
     private func paintBorder(_ layer: PlacedLayer, _ canvas: Canvas, _ area: PixelRect) {

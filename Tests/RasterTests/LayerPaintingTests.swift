@@ -44,6 +44,32 @@ import Testing
         #expect(bitmap[3, 3] == red32)
     }
 
+    /// A picture without its corners, alone or under a sublayer in which nothing is drawn, within an ancestor that cuts, too.
+    @Test(
+        arguments: [.resize, .resizeAspect, .resizeAspectFill, .center, .topLeft] as [CALayerContentsGravity],
+        [1, 0.6])
+    func aPictureAloneIsCutAsWithOthers(gravity: CALayerContentsGravity, opacity: Float) {
+        func painted(_ children: [LayerNode]) -> Bitmap {
+            let image = LayerContents.image(LayerImage(image: quarters(side: 13), gravity: gravity))
+            let round = layer(3, rect(5, -4, 61, 43), contents: image, children: children) {
+                $0.cornerRadius = 9
+                $0.masksToBounds = true
+                $0.opacity = opacity
+                $0.borderWidth = 2
+                $0.borderColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0.3)
+            }
+            let outer = layer(2, rect(3, 2, 50, 60), background: green, children: [round]) {
+                $0.masksToBounds = true
+            }
+            return tree(80, 70, [outer], scale: 2).rendered().bitmap
+        }
+        let alone = painted([])
+        #expect(
+            alone.difference(from: painted([layer(4, rect(0, 0, 61, 43), contents: drawing(.zero, []))]))
+                == nil)
+        #expect(alone.count(of: red32) > 0 || opacity < 1)
+    }
+
     /// Continuous corners begin 1.528665 radii before the corner (Apple's `cornerCurveExpansionFactor`). With the published curve, of a radius
     /// of 100 pixels, the outline is .32 pixels below the edge 114 pixels from the corner, where a circle has left it not yet, and 2.57 pixels
     /// at 84.7, where a circle is 1.18 pixels below it.

@@ -50,6 +50,39 @@ import Testing
         coverAsCairoDoes(seed, 1...100)
     }
 
+    /// A picture that a mask cuts: apart from the rest by Cairo, or as it is laid over it.
+    @Test(arguments: 0..<60 as Range<UInt64>) func picturesThroughMasksRoundAsCairoDoes(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let ours = Self.bitmap(90, 60, &random)
+        let theirs = ours.copy()
+        let picture = Self.bitmap(
+            .random(in: 1...80, using: &random), .random(in: 1...50, using: &random), &random)
+        let mask = Self.mask(
+            .random(in: seed % 2 == 0 ? 1...9 : 1...80, using: &random), .random(in: 1...60, using: &random),
+            &random)
+        func place() -> (x: Int, y: Int) {
+            (.random(in: -20...40, using: &random), .random(in: -20...30, using: &random))
+        }
+        let (at, cut) = (place(), place())
+        let area = PixelRect(
+            .random(in: 0...20, using: &random), .random(in: 0...20, using: &random),
+            .random(in: 21...90, using: &random), .random(in: 21...60, using: &random))
+        let canvas = Canvas(ours)
+        canvas.clipped(to: PixelRect(3, 2, 88, 57)) {
+            canvas.draw(picture, at: at, in: area, cutBy: mask, at: cut)
+        }
+        canvas.finish()
+        let apart = Bitmap(width: area.width, height: area.height)
+        let inner = Canvas(apart, originX: area.x0, originY: area.y0)
+        inner.draw(picture, x: at.x, y: at.y)
+        inner.keep(mask, x: cut.x, y: cut.y)
+        inner.finish()
+        let other = Canvas(theirs)
+        other.clipped(to: PixelRect(3, 2, 88, 57)) { other.draw(apart, x: area.x0, y: area.y0) }
+        other.finish()
+        #expect(ours.difference(from: theirs) == nil, "seed \(seed)")
+    }
+
     /// Narrower than a step of the loop, as an "l" is.
     @Test(arguments: 0..<40 as Range<UInt64>) func coloursThroughNarrowMasksRoundAsCairoDoes(seed: UInt64) {
         coverAsCairoDoes(seed, 1...9)

@@ -59,6 +59,11 @@ void cpixels_fill(uint8_t *pixels, size_t stride, int width, int height, uint32_
 void cpixels_cover(
     const uint8_t *mask, size_t mask_stride, int width, int height, uint32_t color, uint8_t *to, size_t to_stride);
 
+/// Paints pixels over others where single bytes cover them.
+void cpixels_lay(
+    const uint8_t *mask, size_t mask_stride, int width, int height, const uint8_t *from, size_t from_stride, uint8_t *to,
+    size_t to_stride);
+
 /// Blurs single bytes in place by three box passes that together have about the deviation `sigma`.
 void cpixels_blur(uint8_t *bytes, int width, int height, size_t stride, double sigma);
 
