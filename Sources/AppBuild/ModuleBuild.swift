@@ -213,10 +213,9 @@ struct ModuleBuild {
         var lowering = SourceLowering(
             tool: runtime.loweringTool, kit: runtime.kitMembers, folder: folder.lowered,
             merged: isStrict ? nil : MissingModules.merged(in: module), isLenient: mayLeaveOut && !isStrict)
-        lowering.settle = settle
         if case .executable = product { lowering.tellsTexts = true }
         let lowered = try lowering.lower(
-            module.files, as: module.language, isOfTests: isOfTests, with: libraries)
+            module.files, as: module.language, isOfTests: isOfTests, with: libraries, settle: settle)
         var inputs = lowered.inputs
         if let generated = try symbols.write(to: folder.lowered) { inputs[generated] = generated }
         if let last, isThere, !isMended, record.isEdit(of: last),

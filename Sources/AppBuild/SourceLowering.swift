@@ -15,8 +15,6 @@ struct SourceLowering {
     var merged: [String]?
     /// Whether what cannot be lowered stays as it is, with a warning; the compiler may do without.
     var isLenient = false
-    /// Called when files have been lowered, before anything is told; what it throws is passed on.
-    var settle: () throws -> Void = {}
     /// Whether `texts` is told.
     var tellsTexts = false
     /// What has been said of the files: files that are lowered again say the same.
@@ -55,10 +53,12 @@ struct SourceLowering {
     /// have then gone to standard error. Cost: all files are parsed, about a tenth of a second for 10,000 lines.
     /// - Parameter language: how the compiler reads the files.
     /// - Parameter libraries: modules that the files may import.
+    /// - Parameter settle: called before anything is told; what it throws is passed on.
     /// - Parameter renamesNamesakes: whether files of one name get copies of different names.
     func lower(
         _ files: [URL], as language: LanguageSettings = .plain, isOfTests: Bool = false,
-        with libraries: [BuiltModule] = [], renamesNamesakes: Bool = true
+        with libraries: [BuiltModule] = [], renamesNamesakes: Bool = true,
+        settle: () throws -> Void = {}
     ) throws -> Result {
         var result = Result()
         let copies = files.map { (original: $0, copy: copy(of: $0)) }
