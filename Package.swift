@@ -148,7 +148,7 @@ let package = Package(
     targets: [
         // C libraries of Debian
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(
             name: "CImageCodecs", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev", "libjpeg62-turbo-dev", "libgif-dev"])]),

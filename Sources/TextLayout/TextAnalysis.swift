@@ -102,9 +102,8 @@ struct TextAnalysis {
     }
 
     private mutating func findBreaks(_ text: UnsafeBufferPointer<CChar>) {
-        var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: scalars.count + 1)
-        let count = Int32(attributes.count)
-        pango_get_log_attrs(text.baseAddress, Int32(text.count), -1, Self.language, &attributes, count)
+        var attributes = [CPangoLogAttr](repeating: CPangoLogAttr(), count: scalars.count + 1)
+        cpango_get_log_attrs(text.baseAddress, Int32(text.count), &attributes, Int32(attributes.count))
         mayBreak = attributes.map { attribute in
             var attribute = attribute
             return cpango_may_break(&attribute) != 0
@@ -137,15 +136,15 @@ struct TextAnalysis {
     private mutating func findLevels(
         _ text: UnsafeBufferPointer<CChar>, _ style: ParagraphStyle, count: Int? = nil
     ) {
-        var direction: PangoDirection
+        var direction: CPangoDirection
         switch style.baseDirection {
-        case .leftToRight: direction = PANGO_DIRECTION_LTR
-        case .rightToLeft: direction = PANGO_DIRECTION_RTL
+        case .leftToRight: direction = CPANGO_DIRECTION_LTR
+        case .rightToLeft: direction = CPANGO_DIRECTION_RTL
         case nil:
             direction =
-                style.naturalDirection == .rightToLeft ? PANGO_DIRECTION_WEAK_RTL : PANGO_DIRECTION_WEAK_LTR
+                style.naturalDirection == .rightToLeft ? CPANGO_DIRECTION_WEAK_RTL : CPANGO_DIRECTION_WEAK_LTR
         }
-        guard let found = pango_log2vis_get_embedding_levels(text.baseAddress, Int32(text.count), &direction)
+        guard let found = cpango_get_embedding_levels(text.baseAddress, Int32(text.count), &direction)
         else { return }
         levels = Array(UnsafeBufferPointer(start: found, count: count ?? scalars.count))
         // What Pango says of the direction is wrong where nothing outside of isolates decides it.
@@ -155,7 +154,7 @@ struct TextAnalysis {
             case .rightToLeft: true
             case nil: Self.isRightToLeft(text) ?? (style.naturalDirection == .rightToLeft)
             }
-        cpango_free(found)
+        g_free(found)
     }
 
     /// Unicode annex 9, rules P2 and P3: the first letter with a direction, what isolates hold left out; nil where there is none.
@@ -212,7 +211,4 @@ struct TextAnalysis {
     }
 
     private static let popDirection: UInt32 = 0x202C
-
-    /// Named, so that the machine's locale has no say.
-    nonisolated(unsafe) private static let language = pango_language_from_string("en")
 }
