@@ -161,14 +161,15 @@ let package = Package(
             linkerSettings: [.linkedLibrary("polyclipping")]),
         .target(name: "CoreGraphics", dependencies: ["CClipping"], swiftSettings: fast),
         // What is taken for granted of the toolchain's inside, each with a check
-        .target(name: "SwiftInternals", swiftSettings: fast),
+        .target(name: "CSwiftInternals"),
+        .target(name: "SwiftInternals", dependencies: ["CSwiftInternals"], swiftSettings: fast),
         .target(name: "ObjectiveC", swiftSettings: strict),
         // The module `os` under a name that no other package looks for
         .target(name: "OperatingSystem", swiftSettings: strict),
         .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "Cassowary", swiftSettings: fast),
-        .target(name: "AssetFormat", swiftSettings: strict),
+        .target(name: "AssetFormat", swiftSettings: fast),
         .target(name: "ProjectFormat", dependencies: ["Yams"], swiftSettings: strict),
         .target(name: "ListEngine", dependencies: ["CoreGraphics"], swiftSettings: fast),
         .target(name: "ScrollPhysics", swiftSettings: fast),

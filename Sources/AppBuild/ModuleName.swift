@@ -13,7 +13,7 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
         StandIn.all.flatMap { $0.isOfALibrary ? [$0.module] : [$0.framework, $0.module] }
     ).union([
         "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CClipping", "CImageCodecs", "CMarkup",
-        "CPango", "CVirtualTime",
+        "CPango", "CSwiftInternals", "CVirtualTime",
         "Cassowary", "CoreGraphics", "Dispatch", "Foundation",
         "FoundationEssentials", "FoundationNetworking", "Glibc", "ProjectFormat", "ListEngine",
         "MarkupFormat", "NibFormat",

@@ -20,7 +20,8 @@ public enum FieldwiseValue {
         in type: Any.Type, _ field: (Any.Type) -> Any?
     ) -> [(UnsafeMutableRawPointer) -> Void]? {
         var stores: [(UnsafeMutableRawPointer) -> Void] = []
-        let areAllKnown = _forEachField(of: type) { _, offset, type, _ in
+        let areAllKnown = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) {
+            _, offset, type, _ in
             guard let value = field(type), let store = Self.store(value, as: type, at: offset) else {
                 return false
             }

@@ -59,7 +59,7 @@ struct SumTree<Element: TreeElement>: Sendable {
     }
 
     private static func build(_ elements: Slice<UnsafeBufferPointer<Element>>) -> Node? {
-        if elements.isEmpty { return nil }
+        if elements.startIndex == elements.endIndex { return nil }
         let middle = elements.startIndex + elements.count / 2
         return Node(
             build(elements[elements.startIndex..<middle]), elements[middle],
