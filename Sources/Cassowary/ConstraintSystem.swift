@@ -53,7 +53,7 @@ public struct ConstraintSystem: Sendable {
     public mutating func add(_ constraint: Constraint) -> ConstraintReference {
         forgetPlan()
         shape.appendRow(
-            constraint.terms, constraint.relation, constraint.priority, isBreakable: constraint.isBreakable)
+            constraint.terms, constraint.relation, constraint.priority, breaking: constraint.breaking)
         constants.append(constraint.constant)
         return ConstraintReference(index: constants.count - 1)
     }
@@ -132,7 +132,10 @@ public struct ConstraintSystem: Sendable {
         let rows = proof.rows
         let constraints = rows.filter { $0 < shape.constraintCount }
         let bounds = rows.filter { $0 >= shape.constraintCount }
-        let broken = constraints.last { shape.isBreakable[$0] } ?? (bounds.isEmpty ? constraints.last : nil)
+        let broken =
+            (bounds.isEmpty ? nil : constraints.last { shape.breaking[$0] == .first })
+            ?? constraints.last { shape.breaking[$0] != .last }
+            ?? (bounds.isEmpty ? constraints.last : nil)
         let conflict = Conflict(
             constraints: constraints.map { ConstraintReference(index: $0) },
             bounds: bounds.map { Variable(index: $0 - shape.constraintCount) },

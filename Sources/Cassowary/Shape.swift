@@ -9,7 +9,7 @@ public struct Shape: Hashable, Sendable {
     var termCoefficient: [Double] = []
     var relation: [Relation] = []
     var priority: [Float] = []
-    var isBreakable: [Bool] = []
+    var breaking: [Breaking] = []
 
     public var variableCount: Int { isNonNegative.count }
     public var constraintCount: Int { relation.count }
@@ -21,7 +21,7 @@ public struct Shape: Hashable, Sendable {
     func isRequired(_ row: Int) -> Bool { priority[row] >= 1000 }
 
     mutating func appendRow(
-        _ terms: some Sequence<Term>, _ relation: Relation, _ priority: Priority, isBreakable: Bool
+        _ terms: some Sequence<Term>, _ relation: Relation, _ priority: Priority, breaking: Breaking
     ) {
         let start = termVariable.count
         for term in terms {
@@ -39,7 +39,7 @@ public struct Shape: Hashable, Sendable {
         rowStart.append(Int32(termVariable.count))
         self.relation.append(relation)
         self.priority.append(priority.rawValue)
-        self.isBreakable.append(isBreakable)
+        self.breaking.append(breaking)
     }
 
     private mutating func dropCancelledTerms(from start: Int) {

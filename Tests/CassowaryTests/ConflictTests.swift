@@ -20,13 +20,42 @@ import Testing
             ])
     }
 
+    @Test func ofAContradictionTheLastThatMayBreakFirstBreaks() {
+        for breaking in [Breaking.inOrder, .first] {
+            var system = ConstraintSystem()
+            let (width, gap) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
+            system.add(Constraint(expression(width) - expression(gap), .equal, 8, breaking: breaking))
+            system.require(expression(width), .equal, 0)
+            system.solve()
+            // A gap of -8 is none, so one of the two gives way; by the order it is the later one.
+            #expect(
+                system.conflicts == [
+                    Conflict(
+                        constraints: references(0, 1), bounds: [gap],
+                        broken: ConstraintReference(index: breaking == .first ? 0 : 1))
+                ])
+            #expect(system.values(width) == [breaking == .first ? 0 : 8])
+        }
+    }
+
+    @Test func whatBreaksFirstBreaksInOrderWhereNoLengthIsTooSmall() {
+        var system = ConstraintSystem()
+        let (width, gap) = (system.makeVariable(), system.makeVariable(isNonNegative: true))
+        system.add(Constraint(expression(width) - expression(gap), .equal, 8, breaking: .first))
+        system.require(expression(width), .equal, 100)
+        system.require(expression(gap), .equal, 50)
+        system.solve()
+        #expect(system.conflicts.map(\.broken) == [ConstraintReference(index: 2)])
+        #expect(system.values(width, gap) == [100, 92])
+    }
+
     @Test func onlyTheContradictingConstraintsAreNamed() {
         var system = ConstraintSystem()
         let (width, left, own, other) = (
             system.makeVariable(), system.makeVariable(), system.makeVariable(isNonNegative: true),
             system.makeVariable()
         )
-        system.add(Constraint(expression(width), .equal, 320, isBreakable: false))
+        system.add(Constraint(expression(width), .equal, 320, breaking: .last))
         system.require(expression(other), .equal, 7)
         system.require(expression(left), .equal, 16)
         system.require(left + own - expression(width), .equal, -16)
@@ -61,7 +90,7 @@ import Testing
             system.makeVariable(isNonNegative: true), system.makeVariable(),
             system.makeVariable(isNonNegative: true)
         )
-        system.add(Constraint(expression(width), .equal, 0, isBreakable: false))
+        system.add(Constraint(expression(width), .equal, 0, breaking: .last))
         system.require(expression(left), .equal, 16)
         system.require(left + own - expression(width), .equal, -16)
         system.solve()

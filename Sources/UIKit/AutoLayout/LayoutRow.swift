@@ -88,6 +88,16 @@ struct LayoutRow {
     var constant: Constant
     /// What messages call a constraint that no app wrote, as UIKit does.
     var origin = ""
+    /// UIKit: a stack view that has less room than its distances take breaks these, and neither its own length nor what it is pinned to. In logs
+    /// that apps' authors published the broken one is `UISV-spacing` (a hidden stack view of two labels, 9to5answer.com,
+    /// nested-uistackviews-broken-constraints) and `UISV-canvas-connection` (margins in a width of 0, WordPress-iOS, issue 7056).
+    var breaking: Breaking {
+        switch origin {
+        case UIStackView.Origin.spacing, UIStackView.Origin.edge: .first
+        case "NSAutoresizingMaskLayoutConstraint": .last
+        default: .inOrder
+        }
+    }
     /// In whose coordinates the operands are compared: the nearest view around them.
     unowned var space: UIView
 

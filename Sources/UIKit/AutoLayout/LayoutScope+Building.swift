@@ -45,7 +45,7 @@ extension LayoutScope {
                 Constraint(
                     [Term(variable)], .equal, constant(of: row),
                     priority: Priority(min(1000, max(0.001, priority))),
-                    isBreakable: false))
+                    breaking: .last))
         }
     }
 
@@ -243,7 +243,7 @@ extension LayoutScope {
             Constraint(
                 form.terms, row.relation, ownConstant(of: row) - form.constant,
                 priority: Priority(min(1000, row.priority)),
-                isBreakable: row.origin != "NSAutoresizingMaskLayoutConstraint"))
+                breaking: row.breaking))
     }
 }
 

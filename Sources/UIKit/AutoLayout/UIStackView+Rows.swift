@@ -1,7 +1,7 @@
 import Cassowary
 
 extension UIStackView {
-    private enum Origin {
+    enum Origin {
         static let edge = "UISV-canvas-connection"
         static let spacing = "UISV-spacing"
         static let alignment = "UISV-alignment"

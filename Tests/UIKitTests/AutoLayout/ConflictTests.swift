@@ -88,6 +88,50 @@ struct LayoutConflictTests {
         #expect(view.frame.minX == 0)
     }
 
+    /// What authors of apps logged and showed: a stack view without room keeps its length. Rows in a view of height 0
+    /// (jrasmusson/swift-arcade, Starbucks: what is below stands at its place), margins in a width of 0 (WordPress-iOS, issue 7056).
+    @Test(arguments: [false, true]) func aStackWithoutRoomGivesUpItsDistances(hasMargins: Bool) {
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
+        let root = box(0, 0, 320, 400)
+        let (holder, below) = (root.adding(UIView()), root.adding(UIView()))
+        let stack = UIStackView(arrangedSubviews: (0..<(hasMargins ? 1 : 4)).map { _ in UIView() })
+        stack.axis = .vertical
+        stack.spacing = hasMargins ? 0 : 26
+        stack.isLayoutMarginsRelativeArrangement = hasMargins
+        stack.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+        for row in stack.arrangedSubviews {
+            let content = row.adding(ContentView(40, 20))
+            NSLayoutConstraint.activate([
+                content.topAnchor.constraint(equalTo: row.topAnchor),
+                content.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+                content.leftAnchor.constraint(equalTo: row.leftAnchor),
+            ])
+        }
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        holder.addSubview(stack)
+        NSLayoutConstraint.activate([
+            holder.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+            holder.leftAnchor.constraint(equalTo: root.leftAnchor),
+            holder.rightAnchor.constraint(equalTo: root.rightAnchor),
+            holder.heightAnchor.constraint(equalToConstant: 0),
+            below.topAnchor.constraint(equalTo: holder.bottomAnchor, constant: 5),
+            stack.topAnchor.constraint(equalTo: holder.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+            stack.leftAnchor.constraint(equalTo: holder.leftAnchor),
+            stack.rightAnchor.constraint(equalTo: holder.rightAnchor),
+        ])
+        let said = messages { root.laidOut() }
+        #expect(holder.frame == CGRect(x: 0, y: 10, width: 320, height: 0))
+        #expect(stack.frame.height == 0)
+        #expect(below.frame.minY == 15)
+        #expect(!said.isEmpty)
+        for message in said {
+            let broken = message.components(separatedBy: "breaking constraint").last ?? ""
+            #expect(broken.contains(hasMargins ? "'UISV-canvas-connection'" : "'UISV-spacing'"))
+        }
+    }
+
     @Test func ambiguityIsNamed() {
         let stage = Stage()
         defer { withExtendedLifetime(stage) {} }
