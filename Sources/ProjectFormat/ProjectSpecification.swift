@@ -23,7 +23,9 @@ struct ProjectSpecification {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.utf8.count <= largest else {
             return false
         }
-        return text.contains(#/(?m)^targets:/#) && text.contains(#/(?m)^\s+(type|templates):/#)
+        // A file that includes others may leave what its targets are to them.
+        return text.contains(#/(?m)^targets:/#) && text.contains(#/(?m)[\s{,](type|templates):/#)
+            || text.contains(#/(?m)^name:/#) && text.contains(#/(?m)^include:/#)
     }
 
     private static let largest = 1 << 20
