@@ -35,10 +35,14 @@ import Testing
     }
 
     private func isStored(_ line: Substring, next: Substring) -> Bool {
-        if line.firstMatch(of: /^( *[^\/]*\bstatic |(\w+ )*)let \w+.*= Mutex\b/) != nil { return true }
-        let isShared = line.firstMatch(of: /^ *[^\/"]*\bstatic (private\(set\) |weak )?var \w+/) != nil
-        let isGlobal = line.firstMatch(of: /^(nonisolated\(unsafe\) |\w+ )*var \w+/) != nil
-        guard isShared || isGlobal, !line.contains("@TaskLocal") else { return false }
+        let isGlobal = line.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } ?? false
+        guard isGlobal || line.contains("static "), !line.contains("@TaskLocal") else { return false }
+        // A constant whose lock holds what changes counts, too.
+        if line.contains("= Mutex"), line.firstMatch(of: /^[^\/"]*\blet \w+/) != nil { return true }
+        guard
+            line.firstMatch(of: /^(nonisolated\(unsafe\) |\w+ )*var \w+/) != nil
+                || line.firstMatch(of: /^[^\/"]*\bstatic (private\(set\) |weak )?var \w+/) != nil
+        else { return false }
         if line.contains(" = ") { return true }
         if line.hasSuffix("{") { return next.contains("didSet") || next.contains("willSet") }
         // A requirement of a protocol, or a value that is worked out, stands in braces on the line or below.
