@@ -63,6 +63,47 @@ struct LateJointTests {
         #expect(accessory.layer.presentation()?.frame == place && accessory.frame == place)
     }
 
+    /// The same for the accessories of list cells, which come when one edits: they are at their places at once, and so is what they show.
+    @Test func accessoriesThatComeStandAtTheirPlacesAtOnce() throws {
+        final class Items: UICollectionViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+            }
+            override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
+            { 3 }
+            override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+                -> UICollectionViewCell
+            {
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                (cell as? UICollectionViewListCell)?.accessories = [
+                    .delete(displayed: .whenEditing), .reorder(displayed: .whenEditing),
+                    .disclosureIndicator(displayed: .whenNotEditing), .label(text: "Label"),
+                ]
+                return cell
+            }
+        }
+        let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        let items = Items(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        let stage = Stage(items)
+        stage.frame()
+        let cell = try #require(items.collectionView.cellForItem(at: [0, 1]) as? UICollectionViewListCell)
+        for isEditing in [true, false] {
+            let before = cell.listParts.views.filter { !$0.isHidden }
+            items.collectionView.isEditing = isEditing
+            stage.advance(by: 0.1)
+            let new = cell.listParts.views.filter { view in
+                !view.isHidden && !before.contains { $0 === view }
+            }
+            #expect(new.count == (isEditing ? 2 : 1))
+            for view in new.flatMap({ [$0] + $0.subviews }) {
+                #expect(view.layer.presentation()?.frame == view.frame, "\(view)")
+            }
+            stage.advance(by: 1)
+        }
+    }
+
     private final class Growing: UITableViewController {
         var scrolls: (UITableView) -> Void = { _ in }
         var scrollsInDidLoad = true

@@ -22,6 +22,16 @@ extension UIView {
         }
     }
 
+    /// Gives a part of a view its frame in the midst of a layout, which may be animated.
+    /// - Parameter isNew: it was not seen before, and comes from no other place; neither do its contents.
+    func takePlace(_ frame: CGRect, isNew: Bool) {
+        guard isNew else { return self.frame = frame }
+        AnimationScope.run(nil) {
+            self.frame = frame
+            layoutIfNeeded()
+        }
+    }
+
     /// Animates the changes of layer values made in `animations`, over seconds of the session's clock.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],

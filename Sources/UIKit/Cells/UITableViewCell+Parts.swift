@@ -157,11 +157,8 @@ extension UITableViewCell {
             if effectiveUserInterfaceLayoutDirection == .rightToLeft {
                 frame.origin.x = whole.width - frame.maxX
             }
-            if let view = shownAccessoryView ?? parts.accessory {
-                // One that has just come flies in from no corner.
-                let isNew = view.frame.origin == .zero
-                if isNew { AnimationScope.run(nil) { view.frame = frame } } else { view.frame = frame }
-            }
+            let accessory = shownAccessoryView ?? parts.accessory
+            accessory?.takePlace(frame, isNew: accessory?.frame.origin == .zero)
         }
         placeEditParts()
         layoutStandardContents()

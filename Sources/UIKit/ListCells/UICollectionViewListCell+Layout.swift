@@ -170,13 +170,19 @@ extension UICollectionViewListCell {
         let shown = shownViews
         var leading = (indentsAccessories ? indentation : 0) + ListAccessoryView.edge
         var trailing = bounds.width - ListAccessoryView.edge
+        var new: [ListAccessoryView] = []
         for view in listParts.views {
             let isShown = shown.contains { $0 === view } && !view.accessory.isHidden
+            if isShown, view.isHidden || view.frame.origin == .zero { new.append(view) }
             if view.isHidden == isShown { view.isHidden = !isShown }
+        }
+        func place(_ view: ListAccessoryView, _ frame: CGRect) {
+            view.takePlace(turned(frame), isNew: new.contains { $0 === view })
         }
         for view in shown where view.accessory.isLeading {
             let size = view.ownSize(in: bounds.height)
-            view.frame = turned(
+            place(
+                view,
                 CGRect(
                     x: leading + (view.keptWidth - size.width) / 2,
                     y: ((bounds.height - size.height) / 2).rounded(),
@@ -186,7 +192,8 @@ extension UICollectionViewListCell {
         for view in shown.reversed() where !view.accessory.isLeading {
             let size = view.ownSize(in: bounds.height)
             trailing -= view.keptWidth
-            view.frame = turned(
+            place(
+                view,
                 CGRect(
                     x: trailing + view.keptWidth - size.width,
                     y: ((bounds.height - size.height) / 2).rounded(),
@@ -217,10 +224,11 @@ extension UICollectionViewListCell {
         // The frames are turned already; so is the way back.
         let grip = turned(trailing[index].frame)
         let inset = ListAccessoryView.gap / 2
-        line.frame = turned(
+        let place = turned(
             CGRect(
                 x: grip.minX - inset, y: inset, width: 1 / UIScreen.main.scale,
                 height: max(bounds.height - 2 * inset, 0)))
+        line.takePlace(place, isNew: line.frame == .zero)
     }
 
     private func placeSeparators(_ turned: (CGRect) -> CGRect) {
@@ -249,7 +257,9 @@ extension UICollectionViewListCell {
                 separators.visualEffect?.veil(traitCollection)
                 ?? (isSelected && (owner?.selectsSeveral ?? false)
                     ? separators.multipleSelectionColor : separators.color)
-            line.frame = turned(CGRect(x: start, y: y, width: max(end - start, 0), height: thickness))
+            line.takePlace(
+                turned(CGRect(x: start, y: y, width: max(end - start, 0), height: thickness)),
+                isNew: line.frame == .zero)
             return line
         }
         parts.topLine = line(
