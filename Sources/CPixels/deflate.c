@@ -461,6 +461,7 @@ void deflate_drop(struct deflate_part *part) {
     free(part->out);
     free(part->literals);
     free(part->repeats);
+    *part = (struct deflate_part){0};
 }
 
 void deflate_append(struct deflate *d, struct deflate_part *part) {

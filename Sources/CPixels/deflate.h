@@ -49,7 +49,7 @@ struct deflate_part {
 
 // `row` is the number of bytes that is added at once.
 int deflate_begin(struct deflate *d, size_t step, size_t row);
-// Room for `row` bytes, which the caller writes; `deflate_added` takes them in.
+// Room for `row` bytes, which the caller writes; `deflate_added` takes them in. What is written into DEFLATE_SLACK bytes behind them is lost.
 uint8_t *deflate_next(struct deflate *d);
 void deflate_added(struct deflate *d, size_t count);
 // What was added so far is in front of what is packed: it is looked for, and not packed itself.
@@ -60,7 +60,7 @@ void deflate_rest(struct deflate *d);
 void deflate_take(struct deflate *d, struct deflate_part *part);
 // Behind what is there comes a part, whose bytes before its own were known to it; frees it. Little of both is packed together.
 void deflate_append(struct deflate *d, struct deflate_part *part);
-// Frees a part that is not wanted.
+// Frees a part, of which nothing is left.
 void deflate_drop(struct deflate_part *part);
 // Packs what waits, as the end of the stream.
 void deflate_finish(struct deflate *d);
