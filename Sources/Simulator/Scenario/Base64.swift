@@ -1,4 +1,4 @@
-/// Base64 (RFC 4648, 4), written to where it is wanted; Foundation's makes a text of its own, which takes three times as long.
+/// Base64 (RFC 4648, 4), written to where it is wanted; Foundation's is data of its own, which would be copied there.
 public enum Base64 {
     private static let letters = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
