@@ -5,8 +5,10 @@ public enum Base64 {
     /// Of twelve bits, as they stand in memory
     private static let pairs = (0..<4096).map { UInt16(letters[$0 >> 6]) | UInt16(letters[$0 & 63]) << 8 }
 
+    /// How long the text of so many bytes is.
     public static func count(of bytes: Int) -> Int { (bytes + 2) / 3 * 4 }
 
+    /// Writes bytes as text.
     /// - Parameter text: room for `count(of:)` bytes.
     public static func write(_ bytes: UnsafeRawBufferPointer, to text: UnsafeMutableRawBufferPointer) {
         precondition(text.count == count(of: bytes.count))
