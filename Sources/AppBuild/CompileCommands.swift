@@ -96,19 +96,25 @@ enum ShellWords {
     }
 }
 
-/// The section of an object file in which the compiler names the libraries that its imports need.
-enum NamedLibraries {
-    private static let section = ".swift1_autolink_entries"
+/// A section of an object file.
+enum ObjectSection {
+    /// In which the compiler names the libraries that a file's imports need.
+    static let libraries = ".swift1_autolink_entries"
 
-    /// Nil where the file is none that is known here.
-    static func bytes(inObject path: String) -> Data? {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        return data.withUnsafeBytes { file in
+    /// Nil where the file is none that is known here, or has none of that name.
+    static func bytes(of section: String, inObject path: String) -> Data? {
+        FileManager.default.contents(atPath: path).flatMap { data in
+            place(of: section, in: data).map { data.subdata(in: $0) }
+        }
+    }
+
+    static func place(of section: String, in data: Data) -> Range<Int>? {
+        data.withUnsafeBytes { file in
             func number(_ at: Int, _ size: Int) -> Int? {
-                guard at >= 0, size <= 8, at + size <= file.count else { return nil }
+                guard at >= 0, at + size <= file.count else { return nil }
                 return (0..<size).reversed().reduce(0) { $0 << 8 | Int(file[at + $1]) }
             }
-            // ELF of 64 bits, the low byte first
+            // ELF of 64 bits, the low byte first. No number here needs its eighth byte.
             guard file.count > 64, Array(file[0..<6]) == [0x7F, 0x45, 0x4C, 0x46, 2, 1],
                 let table = number(0x28, 7), let entry = number(0x3A, 2), let count = number(0x3C, 2),
                 let nameIndex = number(0x3E, 2), entry >= 64, nameIndex < count
@@ -120,18 +126,13 @@ enum NamedLibraries {
                 return offset..<offset + size
             }
             guard let names = place(nameIndex) else { return nil }
-            var found = Data()
             for index in 0..<count {
-                guard let name = number(table + index * entry, 4) else { return nil }
-                let start = names.lowerBound + name
-                guard start < names.upperBound else { return nil }
-                let text = file[start..<names.upperBound].prefix { $0 != 0 }
-                if String(decoding: text, as: UTF8.self) == section {
-                    guard let place = place(index) else { return nil }
-                    found += file[place]
-                }
+                guard let name = number(table + index * entry, 4), names.lowerBound + name < names.upperBound
+                else { return nil }
+                let text = file[(names.lowerBound + name)..<names.upperBound].prefix { $0 != 0 }
+                if text.elementsEqual(section.utf8) { return place(index) }
             }
-            return found
+            return nil
         }
     }
 }

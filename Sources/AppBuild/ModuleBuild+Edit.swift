@@ -27,11 +27,11 @@ extension ModuleBuild {
         let linking = Asked { try self.link(commands) }
         let answer = try compile.run(errors: .joined)
         let link = try linking.answer()
-        if answer.status == 1, headers == nil, try !leavesOutAny() { try finish(answer, columns) }
+        if answer.status == 1, try !mayMend(answer) { try finish(answer, columns) }
         // What it imports is as it was, and so is what the libraries were collected of.
         guard answer.status == 0, texts[path]?.isSound == true, let link,
-            let libraries = NamedLibraries.bytes(inObject: object.path), !libraries.isEmpty,
-            libraries == NamedLibraries.bytes(inObject: new.path)
+            let libraries = ObjectSection.bytes(of: ObjectSection.libraries, inObject: object.path),
+            libraries == ObjectSection.bytes(of: ObjectSection.libraries, inObject: new.path)
         else { return false }
         state.edited.insert(path)
         state.texts = texts

@@ -231,9 +231,7 @@ struct ModuleBuild {
         try writeMap(inputs)
         let commands = Asked { try self.commands(compiler, arguments, inputs) }
         let answer = try run(compiler, arguments, inputs)
-        if answer.status != 0,
-            try leavesOutAny() || !isStrict && headers?.explain(answer.out) == true
-        {
+        if answer.status != 0, try mayMend(answer) {
             return try compile(with: compiler, arguments, inputs, missing, lowered.columns, lowering)
         }
         // A library of others that needs more of Apple's system than is here.
@@ -246,8 +244,13 @@ struct ModuleBuild {
         }
     }
 
+    /// Whether something may stand in for what does not compile, or be left out.
+    func mayMend(_ answer: Program.Answer) throws -> Bool {
+        try leavesOutAny() || !isStrict && headers?.explain(answer.out) == true
+    }
+
     /// What the source sees of Objective-C.
-    var headers: ObjectiveCHeaders? { module.headers.map(ObjectiveCHeaders.init(below:)) }
+    private var headers: ObjectiveCHeaders? { module.headers.map(ObjectiveCHeaders.init(below:)) }
 
     /// Whether something stands in, or is left out, in what was built.
     private var isMended: Bool {
@@ -256,7 +259,7 @@ struct ModuleBuild {
 
     /// Whether parts may be left out that use nothing of what is missing: of others' source always, of the project's own while this tool
     /// never built the module.
-    func leavesOutAny() throws -> Bool {
+    private func leavesOutAny() throws -> Bool {
         guard mayLeaveOut, !isStrict else { return false }
         if module.isFetched { return true }
         return FileManager.default.contents(atPath: folder.builtRuntime.path)

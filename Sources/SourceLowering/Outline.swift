@@ -17,14 +17,6 @@ public enum Outline {
             text: hash(of: text), outline: hash(of: text, without: found.bodies), isSound: !tree.hasError)
     }
 
-    /// The text without the bodies, for tests.
-    static func text(of source: String) -> String {
-        let text = Array(source.utf8)
-        let found = FunctionBodies(viewMode: .sourceAccurate)
-        found.walk(Parser.parse(source: source))
-        return parts(of: text, without: found.bodies).map { String(decoding: $0, as: UTF8.self) }.joined()
-    }
-
     private static func parts(of text: [UInt8], without bodies: [Range<Int>]) -> [ArraySlice<UInt8>] {
         var parts: [ArraySlice<UInt8>] = []
         var start = 0
