@@ -13,12 +13,14 @@ let strict: [SwiftSetting] = [
 /// Modules on the frame path: checks while running, of exclusivity and of the actor in every witness, cost more
 /// there than the work itself. An app in Swift 5 has the latter nowhere. Generic types are made by their own functions, not
 /// by name: by name the runtime goes through all conformances of the process, twelve thousand, for each of their requirements.
+/// Each function is a section of its own, which the linker may put beside others (`compactLinking`), also one that is not public.
 let fast: [SwiftSetting] =
     strict + [
         .unsafeFlags(
             [
                 "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
                 "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+                "-Xfrontend", "-function-sections",
             ],
             .when(configuration: .release))
     ]
