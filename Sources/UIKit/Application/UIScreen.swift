@@ -96,20 +96,25 @@ open class UIScreen: NSObject, UITraitEnvironment {
     @SessionLocal public private(set) static var main = UIScreen()
     public static var screens: [UIScreen] { [main] }
 
+    /// The device as a field, for a look at a part of it without a copy of all.
+    final private(set) var shown = ShownDevice(DeviceConfiguration())
     /// What the host set; views hear of changes through the frame pipeline.
-    open internal(set) var configuration = DeviceConfiguration() {
-        didSet {
-            if configuration != oldValue { updateTraits() }
+    open internal(set) var configuration: DeviceConfiguration {
+        get { shown.device }
+        set {
+            guard newValue != shown.device else { return }
+            shown = ShownDevice(newValue)
+            updateTraits()
         }
     }
 
     /// The device's, in the style that the app asks for.
     func updateTraits() {
-        var values = configuration.traitValues
+        var values = shown.device.traitValues
         let style = ApplicationLaunch.settings.interfaceStyle
         if style != .unspecified { values.style = style }
         traitCollection = UITraitCollection(values)
-        Self.published.withLock { $0 = (configuration, traitCollection) }
+        Self.published.withLock { $0 = (shown.device, traitCollection) }
     }
 
     // Of the process: what threads of no session see.
@@ -121,12 +126,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
     /// The device, likewise.
     nonisolated static var device: DeviceConfiguration {
-        MainThread.isHere ? IsolatedCall.run { main.configuration } : published.withLock { $0.device }
+        MainThread.isHere ? IsolatedCall.run { main.shown.device } : published.withLock { $0.device }
     }
     /// Each font asks.
     nonisolated static var systemRelease: Int {
         MainThread.isHere
-            ? IsolatedCall.run { main.configuration.systemRelease }
+            ? IsolatedCall.run { main.shown.device.systemRelease }
             : published.withLock { $0.device.systemRelease }
     }
 
@@ -134,13 +139,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Points, in the current orientation.
-    open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: shown.device.size) }
     open var nativeBounds: CGRect {
-        let size = configuration.portraitSize
+        let size = shown.device.portraitSize
         return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     }
-    open var scale: CGFloat { configuration.scale }
-    open var nativeScale: CGFloat { configuration.scale }
+    open var scale: CGFloat { shown.device.scale }
+    open var nativeScale: CGFloat { shown.device.scale }
     open var maximumFramesPerSecond: Int { 60 }
     /// 0...1; changes nothing here.
     open var brightness: CGFloat = 0.5
@@ -159,7 +164,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var calibratedLatency: CFTimeInterval { 0 }
     @available(*, deprecated, renamed: "bounds")
     open var applicationFrame: CGRect {
-        let top = configuration.safeAreaInsets.top
+        let top = shown.device.safeAreaInsets.top
         return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
     /// A picture of the windows.
@@ -177,6 +182,20 @@ open class UIScreen: NSObject, UITraitEnvironment {
         "UIScreenBrightnessDidChangeNotification")
     nonisolated public static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification")
+}
+
+/// A device, and what its release chooses for apps as they are and for those that require compatibility: each view asks several times
+/// a layout.
+struct ShownDevice {
+    let device: DeviceConfiguration
+    let metrics: PlatformMetrics
+    let compatibleMetrics: PlatformMetrics
+
+    init(_ device: DeviceConfiguration) {
+        self.device = device
+        metrics = .of(device, isCompatible: false)
+        compatibleMetrics = .of(device, isCompatible: true)
+    }
 }
 
 /// A resolution of a screen.

@@ -82,7 +82,7 @@ extension UITableViewCell {
             isShown: framesSections && rowIndex?.row == 0, color, thickness: thickness)
         let separator = parts.separator ?? addedSeparator()
         parts.separator = separator
-        separator.backgroundColor = color
+        if separator.backgroundColor !== color { separator.backgroundColor = color }
         let insets = separatorInsetInForce
         // Lines begin where the text begins, beside an editing control too.
         // An inset of `greatestFiniteMagnitude` is how apps leave the line of one cell away.

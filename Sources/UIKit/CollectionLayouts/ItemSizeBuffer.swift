@@ -50,13 +50,16 @@ struct ItemSizeBuffer {
     }
 
     /// Whether width and heights are lengths that mean nothing but themselves: none is negative, automatic or no
-    /// number. One that is automatic or no number is seen in the sum.
+    /// number. The bits of numbers from zero on rise with them, so that those of a length lie below those of the automatic one,
+    /// the greatest; a sign, or a difference below zero, is the first bit. Without a branch, several at once.
     private var areLengths: Bool {
-        var (sum, least) = (width, width)
-        for height in heights {
-            sum += height
-            least = height < least ? height : least
+        let last = Int64(bitPattern: UICollectionViewFlowLayout.automaticSize.height.native.bitPattern) - 1
+        func faults(_ length: CGFloat) -> Int64 {
+            let bits = Int64(bitPattern: length.native.bitPattern)
+            return bits | (last &- bits)
         }
-        return least >= 0 && sum < UICollectionViewFlowLayout.automaticSize.height
+        var all = faults(width)
+        for height in heights { all |= faults(height) }
+        return all >= 0
     }
 }

@@ -47,13 +47,15 @@ final class PlatformMetrics: Sendable {
 
     /// The release that the session's device runs.
     @MainActor static var current: PlatformMetrics {
-        of(UIScreen.main.configuration, isCompatible: ApplicationLaunch.settings.requiresCompatibility)
+        let screen = UIScreen.main
+        return ApplicationLaunch.settings.requiresCompatibility
+            ? screen.shown.compatibleMetrics : screen.shown.metrics
     }
 
     /// The tables' part, for who is of no actor.
     static var table: TableMetrics { of(UIScreen.device, isCompatible: false).table }
 
-    private static func of(_ device: DeviceConfiguration, isCompatible: Bool) -> PlatformMetrics {
+    static func of(_ device: DeviceConfiguration, isCompatible: Bool) -> PlatformMetrics {
         if device.systemRelease < 15 { return beforeIOS15 }
         if device.systemRelease < 26 { return iOS18 }
         if device.idiom == .phone, device.portraitSize.width >= 402 {

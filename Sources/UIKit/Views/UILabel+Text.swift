@@ -66,16 +66,16 @@ extension UILabel: ContentSizeCategoryAdjusting {
     }
 
     /// Apple's documentation of `font` and `textColor`: they are applied to the whole of an attributed text.
-    private func overrideRuns(_ attributes: [NSAttributedString.Key: Any]) -> Bool {
+    private func overrideRuns(_ attributes: @autoclosure () -> [NSAttributedString.Key: Any]) -> Bool {
         guard case .attributed(let text, _) = content else { return false }
         let changed = text.changeable()
-        changed.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
+        changed.addAttributes(attributes(), range: NSRange(location: 0, length: text.length))
         content = .attributed(changed)
         return true
     }
 
     func setFont(_ font: UIFont) {
-        let isOther = font != fontStore || font.scaling != fontStore.scaling
+        let isOther = font !== fontStore && (font != fontStore || font.scaling != fontStore.scaling)
         fontStore = font
         if !overrideRuns([.font: font]), isOther { textDidChange() }
     }
