@@ -18,6 +18,34 @@ static uint32_t straight(uint32_t pixel) {
     return red | green << 8 | blue << 16 | alpha << 24;
 }
 
+int cpixels_opaque(const uint8_t *pixels, size_t count) {
+    uint32_t all = 0xFF000000;
+    for (size_t i = 0; i < count; i++) {
+        uint32_t pixel;
+        memcpy(&pixel, pixels + i * 4, 4);
+        all &= pixel;
+    }
+    return all == 0xFF000000;
+}
+
+enum cpixels_likeness cpixels_cut(
+    const uint8_t *pixels, size_t stride, const uint8_t *picture, size_t picture_stride, int width, int height
+) {
+    enum cpixels_likeness found = CPIXELS_SAME;
+    for (int y = 0; y < height; y++) {
+        const uint8_t *p = pixels + (size_t)y * stride, *q = picture + (size_t)y * picture_stride;
+        if (memcmp(p, q, (size_t)width * 4) == 0) continue;
+        for (int x = 0; x < width; x++, p += 4, q += 4) {
+            const unsigned alpha = p[3];
+            if (q[3] != 255) return CPIXELS_OTHER;
+            for (int c = 0; c < 3; c++)
+                if (p[c] != (q[c] * alpha + 127) / 255) return CPIXELS_OTHER;
+        }
+        found = CPIXELS_CUT;
+    }
+    return found;
+}
+
 enum { SHORT_RUN = 60, LONGEST_RUN = SHORT_RUN + 0x10000 };
 
 static uint8_t *end_run(cpixels_tile_packer *packer, uint8_t *to) {
@@ -75,6 +103,7 @@ static uint8_t *pack_pixel(cpixels_tile_packer *packer, uint32_t pixel, uint8_t 
 void cpixels_tile_begin(cpixels_tile_packer *packer) {
     memset(packer, 0, sizeof *packer);
     packer->previous = packer->source = 0xFF000000;
+    packer->kept = 0xFFFFFFFF;
 }
 
 size_t cpixels_tile_pack(cpixels_tile_packer *packer, const uint8_t *pixels, size_t count, uint8_t *to) {
@@ -82,6 +111,7 @@ size_t cpixels_tile_pack(cpixels_tile_packer *packer, const uint8_t *pixels, siz
     for (size_t index = 0; index < count; index++) {
         uint32_t source;
         memcpy(&source, pixels + index * 4, 4);
+        source &= packer->kept;
         uint32_t pixel = source == packer->source ? packer->previous : straight(source);
         packer->source = source;
         if (pixel == packer->previous) {

@@ -1,3 +1,4 @@
+import CPixels
 import Foundation
 
 extension Bitmap {
@@ -14,6 +15,9 @@ extension Bitmap {
         }
         return result
     }
+
+    /// Whether nothing shows through.
+    var isOpaque: Bool { cpixels_opaque(pixels, width * height) != 0 }
 
     /// Puts black behind pixels that let something through.
     func makeOpaque() {

@@ -28,11 +28,13 @@ struct GlyphRunPainter {
     }
 
     /// A glyph's coverage and the pixel of its first byte.
-    private typealias Placed = (mask: Mask, x: Int, y: Int)
+    typealias Placed = (mask: Mask, x: Int, y: Int)
 
-    /// The coverage of a drawing that is nothing but upright text in one colour; nil for any other.
-    /// - Parameter box: the pixels to cover, from the pixel of the drawing's origin.
-    func coverage(of list: DrawingList, box: PixelRect, scale: CGFloat) -> TextCoverage? {
+    /// The glyphs of a drawing that is nothing but upright text in one colour, from the pixel of the drawing's origin, and how many of them belong to
+    /// each run; nil for any other drawing.
+    func glyphs(of list: DrawingList, scale: CGFloat) -> (
+        color: CGColor, placed: [Placed], runs: [(count: Int, areSmall: Bool)]
+    )? {
         var color: CGColor?
         for command in list.commands {
             guard case .glyphs(let run, _, let own) = command, run.size * scale < 400, run.stroke == 0,
@@ -42,7 +44,7 @@ struct GlyphRunPainter {
         }
         guard let color else { return nil }
         var placed: [Placed] = []
-        var apart = GlyphsApart()
+        var runs: [(count: Int, areSmall: Bool)] = []
         for case .glyphs(let run, let origin, _) in list.commands {
             let shape = GlyphStore.Shape(run)
             guard let strike = store.strike(of: run.font, pixels: run.size * scale, shape: shape) else {
@@ -50,7 +52,20 @@ struct GlyphRunPainter {
             }
             let first = placed.count
             place(run, strike, x: origin.x * scale, y: origin.y * scale, scale: scale, into: &placed)
-            apart.add(placed[first...].lazy.map(Self.box), areSmall: strike.size < Self.smallGlyphs)
+            runs.append((placed.count - first, strike.size < Self.smallGlyphs))
+        }
+        return (color, placed, runs)
+    }
+
+    /// The coverage of a drawing that is nothing but upright text in one colour; nil for any other.
+    /// - Parameter box: the pixels to cover, from the pixel of the drawing's origin.
+    func coverage(of list: DrawingList, box: PixelRect, scale: CGFloat) -> TextCoverage? {
+        guard let (color, placed, runs) = glyphs(of: list, scale: scale) else { return nil }
+        var apart = GlyphsApart()
+        var first = 0
+        for run in runs {
+            apart.add(placed[first..<first + run.count].lazy.map(Self.box), areSmall: run.areSmall)
+            first += run.count
         }
         var pieces: [TextCoverage.Piece] = []
         pieces.reserveCapacity(apart.groups.count)
@@ -86,7 +101,7 @@ struct GlyphRunPainter {
         }
     }
 
-    private static func box(_ glyph: Placed) -> PixelRect {
+    static func box(_ glyph: Placed) -> PixelRect {
         PixelRect(glyph.x, glyph.y, glyph.x + glyph.mask.width, glyph.y + glyph.mask.height)
     }
 

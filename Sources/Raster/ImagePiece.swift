@@ -15,7 +15,8 @@ struct ImagePiece {
     /// Where it goes, the layer's first pixel being (0, 0).
     let rect: PixelRect
     let scale: CGFloat
-    private let part: CGRect
+    /// What is shown of the turned picture, in its pixels.
+    let part: CGRect
 
     /// - Parameters:
     ///   - width: the layer's size in pixels.
@@ -61,14 +62,19 @@ struct ImagePiece {
         rect = PixelRect(x0, y0, max(x0 + 1, (x + size.width).pixel), max(y0 + 1, (y + size.height).pixel))
     }
 
+    /// Whether the picture is made as large as it is wanted and nothing else.
+    var isPlain: Bool { !stretches && image.tint == nil && !rect.isEmpty }
+
+    private var stretches: Bool {
+        image.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) || image.repeatsCenter
+    }
+
     /// The pixels for `rect`; nil when the picture cannot be read.
     func bitmap(from store: ImageStore) -> Bitmap? {
         guard !rect.isEmpty else { return nil }
         let variant = ImageStore.Variant(
             orientation: image.orientation, part: part, width: rect.width, height: rect.height)
-        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-        let stretches = image.contentsCenter != unit || image.repeatsCenter
-        if !stretches, image.tint == nil { return store.bitmap(of: image.image, variant) }
+        if isPlain { return store.bitmap(of: image.image, variant) }
         let key = Key(
             variant: variant, center: image.contentsCenter, repeatsCenter: image.repeatsCenter,
             pixelsPerPixel: scale / image.scale, tint: image.tint)

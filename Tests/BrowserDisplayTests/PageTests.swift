@@ -59,6 +59,20 @@ import Testing
         }
     }
 
+    /// What the page puts together itself. Black on white is 255 less what is covered, and opaque pictures lie on nothing: no browser rounds there.
+    @Test(.timeLimit(.hang))
+    func whatThePagePaintsIsThePicture() async throws {
+        let exact = SampleTree.tree(PaintedByPageTests.texts + PaintedByPageTests.pictures, scale: 3)
+        try await withPage(TestSession { _ in exact }) { chromium, display, _ in
+            let difference = try await difference(chromium, display)
+            #expect(difference == nil, "\(String(describing: difference))")
+        }
+        try await withPage(TestSession { _ in PaintedByPageTests.tree }) { chromium, display, _ in
+            let difference = try await difference(chromium, display)
+            #expect(difference.map(\.greatest) ?? 0 <= 1, "\(String(describing: difference))")
+        }
+    }
+
     @Test(.timeLimit(.hang))
     func aListFollowsWheelAndDrag() async throws {
         var offset: CGFloat = 0

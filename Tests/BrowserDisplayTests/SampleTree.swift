@@ -38,6 +38,20 @@ enum SampleTree {
         return LayerDrawing(list: list, bounds: CGRect(x: 0, y: 0, width: 110, height: 22))
     }()
 
+    /// Glyphs of Inter in a line, closer than they are wide where `advance` is small.
+    static func text(
+        _ glyphs: [CGGlyph], size: CGFloat = 17, advance: CGFloat = 10.3, _ color: CGColor = .black
+    ) -> LayerContents {
+        let font = CGFont(
+            path: "/usr/share/fonts/opentype/inter/Inter-Regular.otf", faceIndex: 0, fullName: "Inter",
+            unitsPerEm: 2816)
+        let run = GlyphRun(
+            font: font, size: size, glyphs: glyphs,
+            positions: glyphs.indices.map { CGPoint(x: CGFloat($0) * advance, y: 0) })
+        let list = DrawingList(commands: [.glyphs(run, origin: CGPoint(x: 2, y: 20), color)])
+        return .drawing(LayerDrawing(list: list, bounds: CGRect(x: 0, y: 0, width: 120, height: 28)))
+    }
+
     static func layer(
         _ id: UInt64, _ frame: CGRect, _ contents: LayerContents = .none, scroll: CGPoint = .zero,
         transform: CGAffineTransform = .identity, children: [LayerNode] = [],

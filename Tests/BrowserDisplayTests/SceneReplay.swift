@@ -17,13 +17,16 @@ struct SceneReplay {
 
     private(set) var layers: [UInt64: Layer] = [:]
     private(set) var tiles: Set<UInt64> = []
+    private(set) var glyphs: Set<UInt64> = []
     private(set) var root: UInt64 = 0
     private(set) var frame: UInt64 = 0
     /// Of the screen, in pixels.
     private(set) var width: UInt64 = 0
     /// How many tiles the last message carried.
     private(set) var newTiles = 0
-    /// And how many pixels these have.
+    /// How many steps of each kind it had.
+    private(set) var steps: [SceneStep: Int] = [:]
+    /// And how many pixels these tiles have.
     private(set) var newPixels: UInt64 = 0
     private var bytes: [UInt8] = []
     private var at = 0
@@ -41,32 +44,57 @@ struct SceneReplay {
 
     mutating func receive(_ message: [UInt8]) {
         (bytes, at, newTiles, newPixels) = (message, 0, 0, 0)
+        steps = [:]
         precondition(byte() == 1)
         frame = number()
         while at < bytes.count { step() }
     }
 
     private mutating func step() {
-        switch byte() {
-        case SceneEncoder.Operation.tile:
-            tiles.insert(number())
-            newTiles += 1
-            let pixels = number() * number()
-            newPixels += pixels
+        let step = SceneStep(rawValue: byte())
+        if let step { steps[step, default: 0] += 1 }
+        switch step {
+        case .tile:
+            readTile()
             _ = (number(), number())
             at += Int(number())
-        case SceneEncoder.Operation.forgetTile: tiles.remove(number())
-        case SceneEncoder.Operation.node: readNode()
-        case SceneEncoder.Operation.children:
+        case .glyph:
+            glyphs.insert(number())
+            at += Int(number() * number())
+        case .text:
+            readTile()
+            at += 4
+            for _ in 0..<number() {
+                let glyph = number()
+                precondition(glyphs.contains(glyph), "message \(frame) has text of a glyph that is not there")
+                _ = (number(), number())
+            }
+        case .picture:
+            readTile()
+            for _ in 0..<8 { _ = number() }
+            at += 32
+            for _ in 0..<2 { at += Int(number()) }
+        case .forget:
+            let id = number()
+            tiles.remove(id)
+            glyphs.remove(id)
+        case .layer: readNode()
+        case .children:
             let id = number()
             layers[id, default: Layer()].children = (0..<number()).map { _ in number() }
-        case SceneEncoder.Operation.remove: layers[number()] = nil
-        case SceneEncoder.Operation.screen:
+        case .remove: layers[number()] = nil
+        case .screen:
             root = number()
             width = number()
             _ = (number(), double())
-        default: preconditionFailure("unknown step at byte \(at) of message \(frame)")
+        case nil: preconditionFailure("unknown step at byte \(at) of message \(frame)")
         }
+    }
+
+    private mutating func readTile() {
+        tiles.insert(number())
+        newTiles += 1
+        newPixels += number() * number()
     }
 
     private mutating func readNode() {

@@ -66,6 +66,50 @@ import Testing
         #expect(ours.difference(from: expected) == nil, "seed \(seed), \(size) points at \(scale)")
     }
 
+    /// The glyphs of a layer's text, added up and given the colour, are the layer's picture: a colour times what covers, divided by 255 and rounded.
+    @Test(arguments: 0..<30 as Range<UInt64>) func whoAddsUpGlyphsHasThePicture(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let scale = CGFloat(Int.random(in: 1...3, using: &random))
+        let size = CGFloat(Int.random(in: 8...30, using: &random))
+        let color = CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: seed % 2 == 0 ? 1 : 0.5)
+        let glyphs = (0..<8).map { _ in CGGlyph(Int.random(in: 1...400, using: &random)) }
+        let pitch = size * CGFloat.random(in: 0.1...1.2, using: &random)
+        let run = GlyphRun(
+            font: Self.font, size: size, glyphs: glyphs,
+            positions: glyphs.indices.map { CGPoint(x: CGFloat($0) * pitch, y: 0) })
+        let contents = drawing(
+            rect(0, 0, 150, 40), [.glyphs(run, origin: CGPoint(x: -3.3, y: 24.4), color)])
+        let node = layer(2, rect(0.3, 7.4, 100, 30), contents: contents) {
+            $0.masksToBounds = seed % 3 == 0
+        }
+        let renderer = Renderer()
+        let text = try #require(renderer.text(of: node, scale: scale))
+        let picture = try #require(renderer.picture(of: node, scale: scale))
+        let line = Mask(width: text.width, height: text.height)
+        for glyph in text.glyphs {
+            let bytes = glyph.coverage.bytes
+            for (at, part) in bytes.enumerated() {
+                let (x, y) = (glyph.x + at % glyph.coverage.width, glyph.y + at / glyph.coverage.width)
+                guard x >= 0, y >= 0, x < line.width, y < line.height else { continue }
+                line.bytes[y * line.stride + x] = UInt8(
+                    min(255, Int(line.bytes[y * line.stride + x]) + Int(part)))
+            }
+        }
+        var differing = 0
+        for y in 0..<picture.bitmap.height {
+            for x in 0..<picture.bitmap.width {
+                let (column, row) = (x + picture.x - text.x, y + picture.y - text.y)
+                let isInside = column >= 0 && row >= 0 && column < text.width && row < text.height
+                let cover = isInside ? UInt32(line.bytes[row * line.stride + column]) : 0
+                let wanted = [0, 8, 16, 24].reduce(UInt32(0)) {
+                    $0 | (((text.color >> $1 & 255) * cover + 127) / 255) << $1
+                }
+                if picture.bitmap[x, y] != wanted { differing += 1 }
+            }
+        }
+        #expect(differing == 0, "\(size) points at \(scale)")
+    }
+
     @Test func glyphsThatStandApartAreApart() {
         var apart = GlyphsApart()
         apart.add([

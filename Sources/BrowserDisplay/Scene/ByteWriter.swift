@@ -8,6 +8,10 @@ struct ByteWriter {
 
     mutating func byte(_ value: UInt8) { bytes.append(value) }
 
+    mutating func step(_ step: SceneStep) { byte(step.rawValue) }
+
+    mutating func append(_ bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
+
     /// Seven bits a byte, lowest first; the high bit says that more follow.
     mutating func number(_ value: UInt64) {
         var rest = value

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
+/// What a message to a page says, step by step.
+enum SceneStep: UInt8 {
+    case tile = 1
+    /// Or glyph
+    case forget, layer, children, remove, screen, glyph
+    /// A tile that is text, and one that is a picture made larger
+    case text, picture
+}
+
 /// One page's picture of the screen, and the messages that bring it up to date.
 /// docs/browser-protocol.md describes the bytes. Costs what changed: nodes shared with the last tree are skipped.
 @MainActor
 final class SceneEncoder {
-    enum Operation {
-        static let tile: UInt8 = 1
-        static let forgetTile: UInt8 = 2
-        static let node: UInt8 = 3
-        static let children: UInt8 = 4
-        static let remove: UInt8 = 5
-        static let screen: UInt8 = 6
-    }
-
     private struct Shown {
         var node: LayerNode
         var rest: PixelRest
@@ -27,6 +27,7 @@ final class SceneEncoder {
 
     private let store: TileStore
     private var shown: [LayerID: Shown] = [:]
+    /// And glyphs
     private var sentTiles: Set<Int> = []
     private var seenEvictions = 0
     private var screen: (root: LayerID, size: CGSize, scale: CGFloat)?
@@ -58,7 +59,7 @@ final class SceneEncoder {
         if !isSameScreen {
             if let old = screen?.root, old != tree.root.id { orphans.append(old) }
             screen = (tree.root.id, tree.size, tree.scale)
-            body.byte(Operation.screen)
+            body.step(.screen)
             body.number(tree.root.id.number)
             body.number((tree.size.width * tree.scale).pixel)
             body.number((tree.size.height * tree.scale).pixel)
@@ -91,7 +92,7 @@ final class SceneEncoder {
             seenEvictions = store.evictions
             for id in sentTiles.filter({ !store.isKept($0) }).sorted() {
                 sentTiles.remove(id)
-                body.byte(Operation.forgetTile)
+                body.step(.forget)
                 body.number(id)
             }
         }
@@ -179,7 +180,7 @@ final class SceneEncoder {
     private func remove(_ id: LayerID, into body: inout ByteWriter) {
         guard let entry = shown.removeValue(forKey: id) else { return }
         entry.look.tiles.forEach { store.release($0.tile) }
-        body.byte(Operation.remove)
+        body.step(.remove)
         body.number(id.number)
         for child in entry.children where shown[child]?.parent == id { remove(child, into: &body) }
     }
@@ -188,13 +189,16 @@ final class SceneEncoder {
 extension SceneEncoder {
     private func writeTiles(of look: SceneAppearance, into body: inout ByteWriter) {
         for tile in look.tiles.map(\.tile) where sentTiles.insert(tile.id).inserted {
-            body.byte(Operation.tile)
+            for glyph in tile.glyphs where sentTiles.insert(glyph.id).inserted {
+                body.step(.glyph)
+                body.number(glyph.id)
+                body.number(glyph.coverage.width)
+                body.number(glyph.coverage.height)
+                body.append(glyph.coverage.bytes)
+            }
+            body.step(tile.step)
             body.number(tile.id)
-            body.number(tile.width)
-            body.number(tile.height)
-            body.number(tile.middle.x)
-            body.number(tile.middle.y)
-            body.block(tile.packed)
+            body.append(tile.packed)
         }
     }
 
@@ -218,7 +222,7 @@ extension SceneEncoder {
         if old.map({ !$0.look.isSame(as: look) }) ?? true { fields |= Field.look }
         if place.turn != old?.place.turn ?? .none { fields |= Field.turn }
         guard fields != 0 else { return }
-        body.byte(Operation.node)
+        body.step(.layer)
         body.number(id.number)
         body.byte(fields)
         if fields & Field.origin != 0 {
@@ -269,7 +273,7 @@ extension SceneEncoder {
     }
 
     private func writeChildren(_ children: [LayerID], of id: LayerID, into body: inout ByteWriter) {
-        body.byte(Operation.children)
+        body.step(.children)
         body.number(id.number)
         body.number(children.count)
         for child in children { body.number(child.number) }

@@ -7,11 +7,17 @@ enum TileCoder {
     private static let stretch = 1 << 14
 
     /// Packs premultiplied BGRA as straight RGBA.
-    static func pack(_ pixels: UnsafeRawBufferPointer) -> [UInt8] {
+    static func pack(_ pixels: UnsafeRawBufferPointer) -> [UInt8] { pack(pixels, keeping: .max) }
+
+    /// Packs black pixels with the alpha of these.
+    static func packAlpha(_ pixels: UnsafeRawBufferPointer) -> [UInt8] { pack(pixels, keeping: 0xFF00_0000) }
+
+    private static func pack(_ pixels: UnsafeRawBufferPointer, keeping kept: UInt32) -> [UInt8] {
         guard let source = pixels.bindMemory(to: UInt8.self).baseAddress else { return [] }
         let count = pixels.count / 4
         var packer = cpixels_tile_packer()
         cpixels_tile_begin(&packer)
+        packer.kept = kept
         var packed: [UInt8] = []
         // Six bytes are the most that a pixel takes, and three a run that ends with the first.
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: stretch * 6 + 3) { room in

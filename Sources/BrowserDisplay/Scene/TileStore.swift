@@ -2,37 +2,6 @@ import CoreGraphics
 import QuartzCore
 import Raster
 
-/// Pixels that travel to a page once.
-final class Tile {
-    /// Never used twice in a process.
-    let id: Int
-    /// From the snapped place of the layer to the tile's corner, in device pixels.
-    let offsetX: Int
-    let offsetY: Int
-    /// In device pixels; 0 x 0 when nothing is to be seen.
-    let width: Int
-    let height: Int
-    /// The column and the row that may come several times.
-    let middle: (x: Int, y: Int)
-    let packed: [UInt8]
-    /// How many layers on all pages show it.
-    fileprivate(set) var uses = 0
-    fileprivate var lastUse = 0
-
-    var isEmpty: Bool { width == 0 }
-
-    /// - Parameter middle: from the layer's place.
-    init(id: Int, middle: Int, painted: LayerBitmap?) {
-        self.id = id
-        offsetX = painted?.x ?? 0
-        offsetY = painted?.y ?? 0
-        width = painted?.bitmap.width ?? 0
-        height = painted?.bitmap.height ?? 0
-        self.middle = (max(middle - offsetX, 0), max(middle - offsetY, 0))
-        packed = painted?.bitmap.withUnsafeBytes(TileCoder.pack) ?? []
-    }
-}
-
 /// All tiles that some page shows or showed lately. Painting and packing happen once for all pages.
 @MainActor
 final class TileStore {
@@ -45,6 +14,11 @@ final class TileStore {
     private var reported = 0
     private var tiles: [TileRecipe: Tile] = [:]
     private var recipes: [Int: TileRecipe] = [:]
+    private var glyphs: [GlyphCoverage: PageGlyph] = [:]
+    private var glyphIDs: Set<Int> = []
+    private var glyphBytes = 0
+    /// Bytes that glyphs may have on a page.
+    private let glyphBudget: Int
     private var colors: [CGColor: UInt32] = [:]
     private var nextID = 1
     private var uses = 0
@@ -55,12 +29,14 @@ final class TileStore {
 
     init(
         renderer: Renderer, budget: Int = 24 << 20, packedBudget: Int = 32 << 20,
+        glyphBudget: Int = 4 << 20,
         report: @escaping (ImageDecodingError) -> Void = { _ in }
     ) {
         self.renderer = renderer
         self.report = report
         self.budget = budget
         self.packedBudget = packedBudget
+        self.glyphBudget = glyphBudget
     }
 
     /// Paints all tiles anew from now on.
@@ -68,11 +44,12 @@ final class TileStore {
         self.renderer = renderer
         reported = 0
         (tiles, recipes, colors) = ([:], [:], [:])
-        (pixelCount, packedBytes) = (0, 0)
+        (glyphs, glyphIDs) = ([:], [])
+        (pixelCount, packedBytes, glyphBytes) = (0, 0, 0)
         evictions += 1
     }
 
-    func isKept(_ id: Int) -> Bool { recipes[id] != nil }
+    func isKept(_ id: Int) -> Bool { recipes[id] != nil || glyphIDs.contains(id) }
 
     func tile(_ recipe: TileRecipe) -> Tile {
         if let tile = tiles[recipe] { return tile }
@@ -127,8 +104,9 @@ final class TileStore {
         tile.lastUse = uses
     }
 
-    /// Throws away the tiles unused for longest until the rest fits the budget.
+    /// Throws away the tiles unused for longest until the rest fits the budget, and half of the glyphs when these are too many.
     func trim() {
+        if glyphBytes > glyphBudget { trimGlyphs() }
         guard isOverBudget else { return }
         let unused = tiles.values.filter { $0.uses == 0 }.sorted { $0.lastUse < $1.lastUse }
         for tile in unused where isOverBudget {
@@ -145,11 +123,44 @@ final class TileStore {
 
     private var isOverBudget: Bool { pixelCount > budget || packedBytes > packedBudget }
 
-    private func paint(_ recipe: TileRecipe) -> Tile {
+    /// Text that is put together from it is a tile on the pages that have that.
+    private func trimGlyphs() {
+        for glyph in glyphs.values.sorted(by: { $0.lastUse < $1.lastUse }) where glyphBytes > glyphBudget / 2
+        {
+            glyphs[glyph.coverage] = nil
+            glyphIDs.remove(glyph.id)
+            glyphBytes -= glyph.byteCount
+            evictions += 1
+        }
+    }
+
+    private func glyph(_ coverage: GlyphCoverage) -> PageGlyph {
+        let glyph = glyphs[coverage] ?? PageGlyph(id: newID(), coverage: coverage)
+        glyph.lastUse = uses
+        if glyphs.updateValue(glyph, forKey: coverage) == nil {
+            glyphIDs.insert(glyph.id)
+            glyphBytes += glyph.byteCount
+        }
+        return glyph
+    }
+
+    private func newID() -> Int {
         defer { nextID += 1 }
-        let tile = Tile(
-            id: nextID, middle: recipe.middle, painted: renderer.picture(of: recipe.node, scale: recipe.scale)
-        )
+        return nextID
+    }
+
+    private func paint(_ recipe: TileRecipe) -> Tile {
+        let (node, scale) = (recipe.node, recipe.scale)
+        if let text = renderer.text(of: node, scale: scale) {
+            return Tile(id: newID(), text: text, glyphs: glyph)
+        }
+        let painted = renderer.picture(of: node, scale: scale)
+        let tile: Tile
+        if let painted, let picture = renderer.enlarged(node, scale: scale, painted: painted) {
+            tile = Tile(id: newID(), picture: picture, painted: painted)
+        } else {
+            tile = Tile(id: newID(), middle: recipe.middle, painted: painted)
+        }
         renderer.problems.dropFirst(reported).forEach(report)
         reported = renderer.problems.count
         return tile

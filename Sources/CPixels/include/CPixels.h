@@ -92,6 +92,8 @@ typedef struct {
     /// The last pixel as it came.
     uint32_t source;
     uint32_t run;
+    /// The bits that are packed, all but where that is changed; the others are 0.
+    uint32_t kept;
 } cpixels_tile_packer;
 
 void cpixels_tile_begin(cpixels_tile_packer *packer);
@@ -101,5 +103,14 @@ size_t cpixels_tile_pack(cpixels_tile_packer *packer, const uint8_t *pixels, siz
 
 /// What is left at the end: 3 bytes at most.
 size_t cpixels_tile_end(cpixels_tile_packer *packer, uint8_t *to);
+
+/// Whether nothing shows through so many pixels.
+int cpixels_opaque(const uint8_t *pixels, size_t count);
+
+enum cpixels_likeness { CPIXELS_SAME, CPIXELS_CUT, CPIXELS_OTHER };
+
+/// Whether pixels are those of a picture, or of an opaque one times their own alpha.
+enum cpixels_likeness cpixels_cut(
+    const uint8_t *pixels, size_t stride, const uint8_t *picture, size_t picture_stride, int width, int height);
 
 #endif

@@ -13,6 +13,7 @@ function begin(app) {
   layers.clear()
   for (const tile of tiles.values()) tile?.close()
   tiles.clear()
+  glyphs.clear()
 }
 
 function hear(news) {

@@ -1,8 +1,8 @@
 'use strict'
 const $ = id => document.getElementById(id)
 
-// What the screen shows: the layers by number, the tiles by number, and one canvas of the device's pixels.
-const layers = new Map(), tiles = new Map()
+// What the screen shows: the layers by number, the tiles by number, what texts are made of, and one canvas of the device's pixels.
+const layers = new Map(), tiles = new Map(), glyphs = new Map()
 const screen = { root: 0, width: 0, height: 0, scale: 1 }
 const device = document.createElement('canvas')
 const pixels = device.getContext('2d', { alpha: false })
@@ -26,7 +26,8 @@ class Reader {
   }
   signed() { const n = this.number(); return n % 2 ? -(n + 1) / 2 : n / 2 }
   double() { const value = this.view.getFloat64(this.at, true); this.at += 8; return value }
-  block() { const count = this.number(); this.at += count; return this.bytes.subarray(this.at - count, this.at) }
+  block() { return this.take(this.number()) }
+  take(count) { this.at += count; return this.bytes.subarray(this.at - count, this.at) }
 }
 
 function layer(id) {
@@ -43,12 +44,13 @@ function receive(buffer) {
     switch (reader.byte()) {
     case 1: {
       const id = reader.number(), width = reader.number(), height = reader.number()
-      const middle = [reader.number(), reader.number()], image = unpack(reader.block(), width, height)
+      const middle = [reader.number(), reader.number()], packed = reader.block()
+      const image = width && height ? bitmap(unpack(packed, width, height), width) : null
       if (image) image.middle = middle
       tiles.set(id, image)
       break
     }
-    case 2: { const id = reader.number(); tiles.get(id)?.close(); tiles.delete(id); break }
+    case 2: { const id = reader.number(); tiles.get(id)?.close(); tiles.delete(id); glyphs.delete(id); break }
     case 3: readLayer(reader); break
     case 4: {
       const found = layer(reader.number()), count = reader.number()
@@ -61,6 +63,13 @@ function receive(buffer) {
       screen.width = reader.number(); screen.height = reader.number(); screen.scale = reader.double()
       fit()
       break
+    case 7: {
+      const id = reader.number(), width = reader.number(), height = reader.number()
+      glyphs.set(id, { width, height, cover: reader.take(width * height).slice() })
+      break
+    }
+    case 8: tiles.set(reader.number(), readText(reader)); break
+    case 9: tiles.set(reader.number(), readPicture(reader)); break
     default: throw new Error('unknown step in message ' + frame)
     }
   }
@@ -95,8 +104,7 @@ const color = (r, g, b, a) => a === 255 ? `rgb(${r} ${g} ${b})` : `rgb(${r} ${g}
 
 // Tiles come as runs, differences and repeats of straight RGBA pixels.
 function unpack(source, width, height) {
-  if (!width || !height) return null
-  const image = new ImageData(width, height), out = image.data, seen = new Uint8Array(256)
+  const out = new Uint8ClampedArray(width * height * 4), seen = new Uint8Array(256)
   let r = 0, g = 0, b = 0, a = 255, at = 0
   for (let o = 0; o < out.length;) {
     const code = source[at++]
@@ -119,9 +127,93 @@ function unpack(source, width, height) {
     }
     while (count--) { out[o++] = r; out[o++] = g; out[o++] = b; out[o++] = a }
   }
-  const canvas = new OffscreenCanvas(width, height)
-  canvas.getContext('2d').putImageData(image, 0, 0)
+  return out
+}
+
+function bitmap(pixels, width) {
+  const height = pixels.length / 4 / width, canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
   return canvas.transferToImageBitmap()
+}
+
+// ---- What the server leaves to the page to paint: with its arithmetic, in whole numbers
+
+// Text is its glyphs' coverage, added up to 255 at most, in one premultiplied colour.
+function readText(reader) {
+  const width = reader.number(), height = reader.number(), ink = reader.take(4)
+  const cover = new Uint8ClampedArray(width * height)
+  let left = 0, top = 0
+  for (let count = reader.number(); count; count--) {
+    const glyph = glyphs.get(reader.number())
+    left += reader.signed(); top += reader.signed()
+    const x0 = Math.max(left, 0), x1 = Math.min(left + glyph.width, width), y1 = Math.min(top + glyph.height, height)
+    for (let y = Math.max(top, 0); y < y1; y++) {
+      const from = (y - top) * glyph.width - left, to = y * width
+      for (let x = x0; x < x1; x++) cover[to + x] += glyph.cover[from + x]
+    }
+  }
+  if (!width || !height) return null
+  const shades = new Uint32Array(256), shade = new Uint8Array(shades.buffer)
+  for (let part = 1, at = 4; part < 256; part++) {
+    const alpha = Math.round(ink[3] * part / 255)
+    for (let c = 0; c < 3; c++, at++) shade[at] = Math.min(Math.floor((Math.round(ink[c] * part / 255) * 255 + (alpha >> 1)) / (alpha || 1)), 255)
+    shade[at++] = alpha
+  }
+  const out = new Uint32Array(cover.length)
+  for (let i = 0; i < out.length; i++) out[i] = shades[cover[i]]
+  return bitmap(new Uint8ClampedArray(out.buffer), width)
+}
+
+// A picture that is shown larger than it is: what is shown of it, made larger as by `cpixels_scale` in Sources/CPixels, then cut by an alpha.
+function readPicture(reader) {
+  const [width, height, x, y, wide, high, left, top, columns, rows] = Array.from({ length: 10 }, () => reader.number())
+  const [startX, startY, partX, partY] = [reader.double(), reader.double(), reader.double(), reader.double()]
+  const source = unpack(reader.block(), columns, rows), alpha = reader.block()
+  const across = taps(startX, partX, wide, x, width, left, columns), down = taps(startY, partY, high, y, height, top, rows)
+  const line = width * 3, middle = new Uint16Array(line * rows)
+  for (let row = 0, o = 0; row < rows; row++) {
+    for (let i = 0; i < width; i++) {
+      let r = 32, g = 32, b = 32, from = (row * columns + across.first[i]) * 4
+      for (let k = across.at[i]; k < across.at[i + 1]; k++, from += 4) {
+        const weight = across.weights[k]
+        r += weight * source[from]; g += weight * source[from + 1]; b += weight * source[from + 2]
+      }
+      middle[o++] = r >> 6; middle[o++] = g >> 6; middle[o++] = b >> 6
+    }
+  }
+  const out = alpha.length ? unpack(alpha, width, height) : new Uint8ClampedArray(width * height * 4).fill(255)
+  const sums = new Int32Array(line)
+  for (let j = 0, o = 0; j < height; j++) {
+    sums.fill(1 << 21)
+    for (let k = down.at[j], at = down.first[j] * line; k < down.at[j + 1]; k++, at += line) {
+      const weight = down.weights[k]
+      for (let i = 0; i < line; i++) sums[i] += weight * middle[at + i]
+    }
+    for (let i = 0; i < line; i += 3, o += 4) { out[o] = sums[i] >> 22; out[o + 1] = sums[i + 1] >> 22; out[o + 2] = sums[i + 2] >> 22 }
+  }
+  return bitmap(out, width)
+}
+
+// For each of `count` pixels from `from` of a length that becomes `target` long: the first source pixel, and where its weights are, of 14 bits, which
+// add up to 1. Of the source there are `size` pixels from `low`.
+function taps(start, length, target, from, count, low, size) {
+  const step = length / target, reach = Math.max(step, 1), room = Math.ceil(reach * 2) + 2, end = low + size - 1
+  const first = [], at = [0], weights = []
+  for (let i = from; i < from + count; i++) {
+    const center = start + (i + 0.5) * step - 0.5
+    const a = Math.min(Math.max(Math.ceil(center - reach), low), end)
+    const b = Math.min(Math.max(Math.min(Math.floor(center + reach), end), a), a + room - 1)
+    const shares = []
+    let sum = 0, rest = 1 << 14, best = 0
+    for (let k = a; k <= b; k++) { shares.push(Math.max(1 - Math.abs(k - center) / reach, 0)); sum += shares.at(-1) }
+    const own = shares.map((share, k) => sum > 0 ? Math.trunc(share / sum * (1 << 14)) : k ? 0 : 1 << 14)
+    own.forEach((weight, k) => { rest -= weight; if (weight > own[best]) best = k })
+    own[best] += rest
+    first.push(a - low)
+    weights.push(...own)
+    at.push(weights.length)
+  }
+  return { first: Int32Array.from(first), at: Int32Array.from(at), weights: Uint16Array.from(weights) }
 }
 
 // ---- Drawing: whole device pixels only, so that the canvas equals the server's picture
