@@ -72,6 +72,30 @@ struct GlassBarTests {
         }
     }
 
+    /// Two titles of 34 points need more than half of a bar of 393, and have it: nothing else but a short item is there. Without glass, too.
+    @Test(arguments: [26, 18]) func itemsThatNeedMoreThanHalfOfAnEmptyBarGetIt(_ release: Int) throws {
+        let views = ["Music", "Podcasts"].map { title in
+            let button = UIButton()
+            button.translatesAutoresizingMaskIntoConstraints = false
+            button.setTitle(title, for: .normal)
+            button.titleLabel?.font = .boldSystemFont(ofSize: 34)
+            button.contentEdgeInsets.right = 16
+            return button
+        }
+        let screen = UIViewController()
+        screen.navigationItem.leftBarButtonItems = views.map { UIBarButtonItem(customView: $0) }
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "OK", style: .plain, target: nil, action: nil)
+        let (stage, navigation) = stage(screen, release: release)
+        stage.frame()
+        let bar = navigation.navigationBar
+        let frames = views.map { $0.convert($0.bounds, to: bar) }
+        #expect(frames.map(\.width) == views.map(\.intrinsicContentSize.width))
+        #expect(frames[0].minX >= 16 && frames[0].maxX <= frames[1].minX)
+        let last = try #require(bar.itemViews.last)
+        #expect(!last.isLeft && last.view.frame.minX >= frames[1].maxX)
+    }
+
     /// The prominent style tints the background; Done is prominent and shows a check mark, Cancel a cross (reported for iOS 26).
     @Test func doneIsACheckMarkOnItsTint() throws {
         let screen = UIViewController()

@@ -343,9 +343,8 @@ extension UINavigationBar {
         largeClip.isHidden = !isLarge
         var (left, right) = (bounds.minX + inset, bounds.maxX - inset)
         shortenBackTitle(room: right - left)
-        for (view, isLeft) in itemViews {
-            let room = CGSize(width: bounds.width / 2, height: titleHeight)
-            let size = view.barSize(room)
+        for (index, (view, isLeft)) in itemViews.enumerated() {
+            let size = itemSize(view, right - left, besides: itemViews[(index + 1)...].map(\.view))
             let y = top + (titleHeight - size.height) / 2
             let reach = isLeft ? reach(of: view) : 0
             let x = isLeft ? left - reach : right - size.width
@@ -397,6 +396,18 @@ extension UINavigationBar {
         let searchExtent = collapse.search > 0 ? open.search : searchHeight
         shownSearchBar?.frame = CGRect(
             x: 0, y: bounds.height - searchExtent, width: bounds.width, height: searchExtent)
+    }
+
+    /// Half of the bar for an item, and more where it needs more and the other items leave it. What takes all that there is keeps to the half.
+    private func itemSize(_ view: UIView, _ room: CGFloat, besides others: [UIView]) -> CGSize {
+        let half = CGSize(width: bounds.width / 2, height: titleHeight)
+        let size = view.barSize(half)
+        guard size.width >= half.width else { return size }
+        let taken = others.reduce(0) { $0 + $1.barSize(half).width + Self.itemGap }
+        let whole = CGSize(width: room - taken, height: titleHeight)
+        guard whole.width > half.width else { return size }
+        let wide = view.barSize(whole)
+        return wide.width < whole.width ? wide : size
     }
 
     /// By how much the app has the title stand off its place, which it leaves no further than buttons and margins let it.
