@@ -86,8 +86,14 @@ struct GlassBarTests {
         screen.navigationItem.leftBarButtonItems = views.map { UIBarButtonItem(customView: $0) }
         screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "OK", style: .plain, target: nil, action: nil)
+        final class Box { var lines: [String] = [] }
+        let box = Box()
+        let sink = Diagnostics.sink
+        Diagnostics.sink = { box.lines.append($0) }
         let (stage, navigation) = stage(screen, release: release)
         stage.frame()
+        Diagnostics.sink = sink
+        #expect(box.lines == [])
         let bar = navigation.navigationBar
         let frames = views.map { $0.convert($0.bounds, to: bar) }
         #expect(frames.map(\.width) == views.map(\.intrinsicContentSize.width))

@@ -8,8 +8,6 @@ final class BarPlatterView: GlassCapsuleView {
     /// In the order of writing.
     private let items: [(view: UIView, content: PlatterLayout.Item.Content)]
     private let metrics: PlatterMetrics
-    /// Of views that constraints place: both centres, width and height.
-    private var places: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
 
     /// - Parameter fill: of a prominent item; nil: plain glass.
     init(
@@ -54,34 +52,43 @@ final class BarPlatterView: GlassCapsuleView {
                     height: size.height)
             }
             if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-            place(item.view, frame)
+            contentView.placeItem(item.view, frame)
         }
     }
+}
 
-    /// A view that constraints place is placed by some here, too: its frame would not outlast the next layout of what is on the glass.
-    private func place(_ view: UIView, _ frame: CGRect) {
+extension UIView {
+    private static let placeName = "UIBarItem-place"
+
+    /// Places an item's view. One that constraints place is placed by some here, too: its frame would not outlast the next layout.
+    func placeItem(_ view: UIView, _ frame: CGRect) {
         guard !view.translatesAutoresizingMaskIntoConstraints else { return view.frame = frame }
         let values = [frame.midX, frame.midY, frame.width, frame.height]
-        if let known = places[ObjectIdentifier(view)] {
-            for (constraint, value) in zip(known, values) where constraint.constant != value {
-                constraint.constant = value
+        let known = (constraints + view.constraints).filter {
+            $0.identifier == Self.placeName && $0.firstItem === view
+        }
+        guard known.isEmpty else {
+            let order: [NSLayoutConstraint.Attribute] = [.centerX, .centerY, .width, .height]
+            for (attribute, value) in zip(order, values) {
+                let one = known.first { $0.firstAttribute == attribute }
+                if let one, one.constant != value { one.constant = value }
             }
             return
         }
         let made = [
             NSLayoutConstraint(
-                item: view, attribute: .centerX, relatedBy: .equal, toItem: contentView, attribute: .left,
+                item: view, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .left,
                 multiplier: 1, constant: frame.midX),
             NSLayoutConstraint(
-                item: view, attribute: .centerY, relatedBy: .equal, toItem: contentView, attribute: .top,
+                item: view, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .top,
                 multiplier: 1, constant: frame.midY),
             view.widthAnchor.constraint(equalToConstant: frame.width),
             view.heightAnchor.constraint(equalToConstant: frame.height),
         ]
         // What the view says of its own size goes first.
         for size in made.suffix(2) { size.priority = UILayoutPriority(1) }
+        for each in made { each.identifier = Self.placeName }
         NSLayoutConstraint.activate(made)
-        places[ObjectIdentifier(view)] = made
     }
 }
 

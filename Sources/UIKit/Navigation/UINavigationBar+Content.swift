@@ -425,6 +425,9 @@ extension UINavigationBar {
         let place = CGRect(
             x: (x * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale, width: frame.width,
             height: frame.height)
+        if !view.translatesAutoresizingMaskIntoConstraints, itemViews.contains(where: { $0.view === view }) {
+            return placeItem(view, place)
+        }
         guard view.bounds.isEmpty else { return view.frame = place }
         // What is new does not come from a corner where a change of the bar is animated.
         UIView.performWithoutAnimation {
