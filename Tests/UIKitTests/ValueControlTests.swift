@@ -235,4 +235,23 @@ struct ValueControlTests {
         picker.reloadAllComponents()
         #expect([0, 1].map { picker.selectedRow(inComponent: $0) } == [3, 2])
     }
+
+    /// A picture of an app that gives black (DeluxeAlonso/ModernCollectionViews, Screenshots/Diffable.png) shows #1C1C1F, dark's
+    /// #767680 at 24 percent over black; the colour stays the app's.
+    @Test func segmentsStandOnTheirFillOverAnAppsBackground() throws {
+        let control = UISegmentedControl(items: ["All", "Even"])
+        func tracks() -> [UIView] { control.subviews.filter { $0.backgroundColor == .tertiarySystemFill } }
+        #expect(tracks().isEmpty)
+        control.backgroundColor = .black
+        control.selectedSegmentIndex = 1
+        control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        control.layoutIfNeeded()
+        #expect(control.backgroundColor == .black)
+        let track = try #require(tracks().first)
+        #expect(tracks().count == 1 && control.subviews.first === track)
+        #expect(track.frame == control.bounds)
+        #expect(track.backgroundColor == .tertiarySystemFill)
+        control.backgroundColor = nil
+        #expect(tracks().isEmpty)
+    }
 }

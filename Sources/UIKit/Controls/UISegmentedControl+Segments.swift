@@ -125,10 +125,31 @@ extension UISegmentedControl {
         return result
     }
 
+    private static let fill = UIColor.tertiarySystemFill
+
+    /// UIKit: segments stand on a translucent fill, and the app's own background shows through it (DeluxeAlonso/ModernCollectionViews, a
+    /// picture of iOS 15: #1C1C1F of the fill over black). Without one the fill is the background.
+    func showTrack() {
+        let isPlain = backgroundImages.value(for: .normal) == nil
+        if isPlain, backgroundColor == nil { return backgroundColor = Self.fill }
+        let known = subviews.lazy.compactMap { $0 as? SegmentTrackView }.first
+        guard isPlain, backgroundColor != Self.fill else {
+            known?.removeFromSuperview()
+            return
+        }
+        let track = known ?? SegmentTrackView(frame: bounds)
+        track.backgroundColor = Self.fill
+        track.isUserInteractionEnabled = false
+        track.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        track.layer.cornerRadius = layer.cornerRadius
+        if known == nil { insertSubview(track, at: 0) }
+    }
+
     func refreshSegments() {
         let isPlain = backgroundImages.value(for: .normal) == nil
-        backgroundColor = isPlain ? .tertiarySystemFill : nil
+        if !isPlain, backgroundColor == Self.fill { backgroundColor = nil }
         layer.cornerRadius = isPlain ? radius(height: Self.height) : 0
+        showTrack()
         thumb.backgroundColor = selectedSegmentTintColor ?? SegmentColors.chosen
         for (index, view) in segments.enumerated() {
             var state: State = index == selectedSegmentIndex ? .selected : .normal
@@ -244,3 +265,6 @@ private enum SegmentColors {
             ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
     }
 }
+
+/// The fill over a background of the app's own.
+final class SegmentTrackView: UIView {}

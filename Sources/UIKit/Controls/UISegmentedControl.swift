@@ -35,6 +35,7 @@ open class UISegmentedControl: UIControl {
         }
     }
     open var numberOfSegments: Int { segments.count }
+    open override var backgroundColor: UIColor? { didSet { showTrack() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
