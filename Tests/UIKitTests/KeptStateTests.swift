@@ -357,27 +357,32 @@ struct HiddenBarTests {
 @MainActor
 struct PresentedChainTests {
     /// Apple's documentation of `dismiss(animated:completion:)`: "only the top-most view is dismissed in an animated fashion; any intermediate view
-    /// controllers are simply removed from the stack".
-    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-    func theTopmostScreenIsSeenGoing(_ style: UIModalPresentationStyle) throws {
+    /// controllers are simply removed from the stack. The top-most view is dismissed using its modal transition style".
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])
+    func onlyTheTopmostScreenIsSeenGoing(_ style: UIModalPresentationStyle, _ fades: Bool) throws {
         let (base, first, second) = (UIViewController(), UIViewController(), UIViewController())
         (first.modalPresentationStyle, second.modalPresentationStyle) = (style, .overFullScreen)
+        (fades ? second : first).modalTransitionStyle = .crossDissolve
         let stage = Stage(base)
         stage.advance(by: 0.1)
         base.present(first, animated: false)
         stage.advance(by: 0.1)
         first.present(second, animated: false)
         stage.advance(by: 0.1)
+        let container = try #require(first.presentationController?.containerView)
         var ended = 0
         base.dismiss(animated: true) { ended += 1 }
         stage.advance(by: 0.1)
-        #expect(first.presentedViewController == nil && ended == 0)
-        let view: UIView = first.view
-        let cover = try #require(view.subviews.last)
-        let picture = try #require(cover.subviews.first)
-        #expect(cover.frame == view.bounds && cover.clipsToBounds && picture.bounds == stage.window.bounds)
+        #expect(first.presentedViewController == nil && ended == 0 && second.view.window == nil)
+        let picture = try #require(container.subviews.last)
+        let seen = try #require(picture.layer.presentation())
+        #expect(picture.bounds == stage.window.bounds)
+        #expect((seen.opacity < 1) == fades && (seen.frame.minY > 0) == !fades)
+        let shown = sequence(first: first.view as UIView, next: \.superview)
+        #expect(shown.contains { $0.isHidden })
         stage.advance(by: 1)
-        #expect(ended == 1 && view.subviews.isEmpty && base.presentedViewController == nil)
+        #expect(ended == 1 && picture.superview == nil && base.presentedViewController == nil)
+        #expect(!sequence(first: first.view as UIView, next: \.superview).contains { $0.isHidden })
     }
 }
 

@@ -107,35 +107,40 @@ extension UIViewController {
             return
         }
         // What the presented one presents itself goes with it. UIKit: "only the top-most view is dismissed in an animated fashion; any
-        // intermediate view controllers are simply removed from the stack" (documentation of `dismiss`).
+        // intermediate view controllers are simply removed from the stack. The top-most view is dismissed using its modal transition style"
+        // (documentation of `dismiss`).
         var above: [UIViewController] = []
         while let next = (above.last ?? controller).modal.presented { above.append(next) }
-        let window = above.isEmpty || !animated ? nil : presentation.transitionView?.window
-        let seen = window?.snapshotView(afterScreenUpdates: false)
+        let top = above.last ?? controller
+        let custom = top.transitioningDelegate.optional.animationController(forDismissed: top)
+        let animator =
+            (custom ?? nil) ?? (top.modal.presentation ?? presentation).standardAnimator(isPresenting: false)
+        let seen = above.isEmpty || !animated ? nil : top.pictureInWindow
         for gone in above.reversed() { gone.leavePresentation(animated: animated) }
         guard let container = presentation.transitionView else { return }
-        let cover = seen.flatMap { controller.cover(with: $0) }
-        let custom = controller.transitioningDelegate.optional.animationController(forDismissed: controller)
-        let animator = (custom ?? nil) ?? presentation.standardAnimator(isPresenting: false)
         let context = TransitionContext(
             containerView: container, isAnimated: animated, style: presentation.style)
-        controller.run(context, animator, presentation, isPresenting: false) {
-            cover?.removeFromSuperview()
+        let hidden = seen.flatMap { picture in
+            picture.frame = container.convert(picture.frame, from: nil)
+            container.addSubview(picture)
+            return presentation.presentedView ?? controller.viewIfLoaded
+        }
+        hidden?.isHidden = true
+        controller.run(context, animator, presentation, isPresenting: false, seen: seen) {
+            seen?.removeFromSuperview()
+            hidden?.isHidden = false
             completion?()
         }
         InterfaceOrientation.update()
     }
 
-    /// Lays the part of a picture of the window that is in this controller's place over what it shows.
-    private func cover(with picture: UIView) -> UIView? {
-        guard let view = viewIfLoaded, view.window != nil else { return nil }
-        let place = view.convert(CGPoint.zero, from: nil)
-        let cover = UIView(frame: view.bounds)
-        cover.clipsToBounds = true
-        picture.frame.origin = CGPoint(x: place.x - view.bounds.minX, y: place.y - view.bounds.minY)
-        cover.addSubview(picture)
-        view.addSubview(cover)
-        return cover
+    /// What is seen of this presented controller, as a picture at its place in the window.
+    private var pictureInWindow: UIView? {
+        guard let view = modal.presentation?.presentedView ?? viewIfLoaded,
+            let picture = view.snapshotView(afterScreenUpdates: false)
+        else { return nil }
+        picture.frame = view.convert(view.bounds, to: nil)
+        return picture
     }
 
     /// Ends what this controller and those above it show, where its own screen goes too.

@@ -2,7 +2,8 @@ extension UIViewController {
     /// Plays a presentation or a dismissal of this controller, with the calls in UIKit's order.
     func run(
         _ context: TransitionContext, _ animator: any UIViewControllerAnimatedTransitioning,
-        _ presentation: UIPresentationController, isPresenting: Bool, completion: (() -> Void)?
+        _ presentation: UIPresentationController, isPresenting: Bool, seen: UIView? = nil,
+        completion: (() -> Void)?
     ) {
         guard let presenter = modal.presenter else { return }
         let isAnimated = context.isAnimated
@@ -27,7 +28,7 @@ extension UIViewController {
             isPresenting ? presentation.shouldRemovePresentersView : presentation.presentersSuperview != nil
         let presentedView = presentation.presentedView ?? viewStore
         let presenterView = removesPresenter ? presenter.viewIfLoaded : nil
-        context.views[isPresenting ? .to : .from] = presentedView
+        context.views[isPresenting ? .to : .from] = seen ?? presentedView
         if let presenterView { context.views[isPresenting ? .from : .to] = presenterView }
         let place = presentation.frameOfPresentedViewInContainerView
         let bounds = context.containerView.bounds
