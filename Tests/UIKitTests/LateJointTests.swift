@@ -63,7 +63,8 @@ struct LateJointTests {
         #expect(accessory.layer.presentation()?.frame == place && accessory.frame == place)
     }
 
-    /// The same for the accessories of list cells, which come when one edits: they are at their places at once, and so is what they show.
+    /// The same for the accessories of list cells, which come when one edits: they are at their places at once, those at the leading end beside the text that makes room
+    /// for them (by arithmetic they lie over nothing), and what they show is at its own.
     @Test func accessoriesThatComeStandAtTheirPlacesAtOnce() throws {
         final class Items: UICollectionViewController {
             override func viewDidLoad() {
@@ -97,9 +98,15 @@ struct LateJointTests {
                 !view.isHidden && !before.contains { $0 === view }
             }
             #expect(new.count == (isEditing ? 2 : 1))
-            for view in new.flatMap({ [$0] + $0.subviews }) {
-                #expect(view.layer.presentation()?.frame == view.frame, "\(view)")
+            let content =
+                try #require(cell.contentView.layer.presentation()).frame.minX - cell.contentView.frame.minX
+            for view in new {
+                let seen = try #require(view.layer.presentation()).frame
+                let way = view.accessory.isLeading ? content : 0
+                #expect(abs(seen.minX - view.frame.minX - way) < 0.01 && seen.minY == view.frame.minY)
+                for part in view.subviews { #expect(part.layer.presentation()?.frame == part.frame) }
             }
+            #expect((content < 0) == isEditing)
             stage.advance(by: 1)
         }
     }

@@ -159,14 +159,17 @@ extension UICollectionViewListCell {
             CGRect(
                 x: edges.leading, y: 0, width: max(bounds.width - edges.leading - edges.trailing, 0),
                 height: bounds.height))
+        let moved = isRTL ? content.maxX - contentView.frame.maxX : content.minX - contentView.frame.minX
         if contentView.frame != content { contentView.frame = content }
         (contentViewStore as? UIListContentView)?.isBesideAccessory = edges.trailing > 0
-        placeAccessories(turned)
+        placeAccessories(turned, leadingMoved: moved)
         placeBackdrop()
         placeSeparators(turned)
     }
 
-    private func placeAccessories(_ turned: (CGRect) -> CGRect) {
+    /// - Parameter moved: by how much the content's leading edge moves; leading accessories that come in an animated layout come with it, and
+    ///   lie over no text on the way.
+    private func placeAccessories(_ turned: (CGRect) -> CGRect, leadingMoved moved: CGFloat) {
         let shown = shownViews
         var leading = (indentsAccessories ? indentation : 0) + ListAccessoryView.edge
         var trailing = bounds.width - ListAccessoryView.edge
@@ -177,7 +180,10 @@ extension UICollectionViewListCell {
             if view.isHidden == isShown { view.isHidden = !isShown }
         }
         func place(_ view: ListAccessoryView, _ frame: CGRect) {
-            view.takePlace(turned(frame), isNew: new.contains { $0 === view })
+            let (frame, isNew) = (turned(frame), new.contains { $0 === view })
+            let start = view.accessory.isLeading ? frame.offsetBy(dx: -moved, dy: 0) : frame
+            view.takePlace(isNew ? start : frame, isNew: isNew)
+            if view.frame != frame { view.frame = frame }
         }
         for view in shown where view.accessory.isLeading {
             let size = view.ownSize(in: bounds.height)
