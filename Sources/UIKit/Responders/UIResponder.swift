@@ -88,6 +88,9 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
     /// What key combinations do while this object is in the chain of the first responder.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    /// Whether gestures of three fingers copy and undo; there are none here.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
@@ -297,6 +300,9 @@ enum FirstResponder {
         view.becomeFirstResponder()
     }
 }
+
+/// Whether the system's gestures of editing count.
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
 
 /// What may have something pasted or dropped into it.
 @preconcurrency @MainActor

@@ -2029,6 +2029,7 @@ extension KitKeys {
         "activityItemsConfiguration": .property(\UIResponder.activityItemsConfiguration),
         "canBecomeFirstResponder": .readOnly(\UIResponder.canBecomeFirstResponder),
         "canResignFirstResponder": .readOnly(\UIResponder.canResignFirstResponder),
+        "editingInteractionConfiguration": .readOnly(\UIResponder.editingInteractionConfiguration),
         "firstResponder": .readOnly(\UIResponder.isFirstResponder),
         "inputAccessoryView": .readOnly(\UIResponder.inputAccessoryView),
         "inputAccessoryViewController": .readOnly(\UIResponder.inputAccessoryViewController),
@@ -3051,6 +3052,7 @@ extension KitKeys {
         "contentUnavailableConfigurationState": .readOnly(
             \UIViewController.contentUnavailableConfigurationState),
         "definesPresentationContext": .property(\UIViewController.definesPresentationContext),
+        "disablesAutomaticKeyboardDismissal": .readOnly(\UIViewController.disablesAutomaticKeyboardDismissal),
         "edgesForExtendedLayout": .property(\UIViewController.edgesForExtendedLayout),
         "editButtonItem": .readOnly(\UIViewController.editButtonItem),
         "editing": .property(\UIViewController.isEditing),

@@ -529,6 +529,11 @@ extension UIEditMenuArrowDirection {
     public init?(rawValue: Int) { self = .known(rawValue, of: [.automatic, .up, .down, .left, .right]) }
 }
 
+extension UIEditingInteractionConfiguration {
+    /// Never nil.
+    public init?(rawValue: Int) { self = .known(rawValue, of: [.none, .`default`]) }
+}
+
 extension UIEvent.EventSubtype {
     /// Never nil.
     public init?(rawValue: Int) {

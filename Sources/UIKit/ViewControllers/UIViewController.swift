@@ -515,6 +515,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
     open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 
+    /// Whether the input view stays where a control without one takes over: nobody asks here. By default in a form sheet (documentation).
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
     // MARK: What categories replace on Apple's systems: `dynamic`, so that an override in an extension does too
 
     open override dynamic func awakeFromNib() { super.awakeFromNib() }
