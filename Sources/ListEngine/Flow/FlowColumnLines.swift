@@ -32,21 +32,23 @@ struct FlowColumnLines: Sendable, Equatable {
     private static func pack(_ extents: [CGFloat], capacity: Int, spacing: Double) -> FlowLineList {
         let count = (extents.count + capacity - 1) / capacity
         return FlowLineList(count: count) { lines in
-            var (first, start) = (0, 0.0)
+            var line = FlowLineList.Line(first: 0, start: 0, extent: 0)
+            var (number, room) = (0, capacity)
             extents.withUnsafeBufferPointer { extents in
-                for number in 0..<count {
-                    let end = min(first &+ capacity, extents.count)
-                    var tallest = 0.0
-                    for item in first..<end {
-                        let extent = Double(extents[item])
-                        tallest = extent > tallest ? extent : tallest
+                for item in extents.indices {
+                    if room == 0 {
+                        lines.initializeElement(at: number, to: line)
+                        line = FlowLineList.Line(
+                            first: item, start: line.start + line.extent + spacing, extent: 0)
+                        number &+= 1
+                        room = capacity
                     }
-                    lines.initializeElement(
-                        at: number, to: FlowLineList.Line(first: first, start: start, extent: tallest))
-                    start = start + tallest + spacing
-                    first = end
+                    let extent = Double(extents[item])
+                    line.extent = extent > line.extent ? extent : line.extent
+                    room &-= 1
                 }
             }
+            if count > 0 { lines.initializeElement(at: number, to: line) }
         }
     }
 
