@@ -12,16 +12,11 @@ final class Mask {
 
     init(width: Int, height: Int) {
         (self.width, self.height) = Bitmap.possible(width, height)
-        stride = Self.filled(self.width)
-        let count = stride * self.height + Self.filled(1)
-        bytes = UnsafeMutablePointer(calloc(count, 1)!.assumingMemoryBound(to: UInt8.self))
+        stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(self.width)))
+        bytes = UnsafeMutablePointer(calloc(stride * self.height, 1)!.assumingMemoryBound(to: UInt8.self))
         surface = cairo_image_surface_create_for_data(
             bytes, CAIRO_FORMAT_A8, Int32(self.width), Int32(self.height), Int32(stride))
     }
-
-    /// Rows end with nothing up to a whole number of eight pixels, which are added at once; Cairo asks for four. Behind the last row there is
-    /// room for as much again, so that what is added may have such an end, too.
-    private static func filled(_ width: Int) -> Int { (width + 7) & ~7 }
 
     /// What it costs in memory.
     var byteCount: Int { stride * height }
@@ -63,10 +58,8 @@ final class Mask {
         let (left, top) = (max(x, 0), max(y, 0))
         let (right, bottom) = (min(x + other.width, width), min(y + other.height, height))
         guard right > left, bottom > top else { return }
-        let isWhole = right - left == other.width
         cpixels_add(
-            other.bytes + (top - y) * other.stride + (left - x), other.stride,
-            Int32(isWhole ? other.stride : right - left),
+            other.bytes + (top - y) * other.stride + (left - x), other.stride, Int32(right - left),
             Int32(bottom - top), bytes + top * stride + left, stride)
     }
 
