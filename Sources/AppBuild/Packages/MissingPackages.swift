@@ -73,10 +73,11 @@ struct MissingPackages {
         var more: [String] = []
         var open = UnfetchedPackages.named(in: message).map { ($0, Set<String>()) }
         while let (url, seen) = open.popLast() {
-            let named = manifests.contains { $0.text.contains("\"\(url)\"") }
-            if named {
-                if !urls.contains(url), !more.contains(url) { more.append(url) }
-            } else {
+            let named = UnfetchedPackages.spellings(of: url).filter { spelling in
+                manifests.contains { $0.text.contains("\"\(spelling)\"") }
+            }
+            more += named.filter { !urls.contains($0) && !more.contains($0) }
+            if named.isEmpty {
                 for parent in Self.parents(of: url, in: repositories) where !seen.contains(parent) {
                     for address in addresses(of: parent) { open.append((address, seen.union([parent]))) }
                 }
@@ -120,7 +121,8 @@ struct MissingPackages {
                     "HEAD:Package.swift",
                 ]
             ).run(errors: .kept)
-            return answer?.out.contains("\"\(url)\"") == true
+            let text = answer?.out ?? ""
+            return UnfetchedPackages.spellings(of: url).contains { text.contains("\"\($0)\"") }
         }.map { $0.split(separator: "-").dropLast().joined(separator: "-").lowercased() }
     }
 

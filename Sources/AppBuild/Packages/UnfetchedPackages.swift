@@ -45,7 +45,7 @@ struct UnfetchedPackages: Codable, Error {
     /// - Returns: whether there is more than before.
     mutating func unpin(from message: String) -> Bool {
         let count = unpinned.count
-        unpinned.formUnion(Self.named(in: message))
+        unpinned.formUnion(Self.named(in: message).flatMap(Self.spellings))
         for match in message.matches(of: #/error: '([^']+)': Couldn.t check out revision/#) {
             unpinned.insert(String(match.1))
         }
@@ -61,6 +61,9 @@ struct UnfetchedPackages: Codable, Error {
         }
         return urls
     }
+
+    /// How manifests may write an address of SwiftPM's, which says files without `file://`.
+    static func spellings(of url: String) -> [String] { url.hasPrefix("/") ? [url, "file://" + url] : [url] }
 
     /// What is said of one of them.
     func told(_ url: String) -> String {
