@@ -11,10 +11,13 @@ struct RectangleTests {
         (CGRect.zero, true), (CGRect(x: 20, y: 20, width: 0, height: 0), true),
         (CGRect(x: 20, y: -5, width: 0, height: 100), true),
         // On the lower and the right edge, which are not the square's own.
-        (CGRect(x: 50, y: 20, width: 0, height: 0), false), (CGRect(x: 20, y: 50, width: 10, height: 0), false),
+        (CGRect(x: 50, y: 20, width: 0, height: 0), false),
+        (CGRect(x: 20, y: 50, width: 10, height: 0), false),
         // Touching.
-        (CGRect(x: 50, y: 0, width: 50, height: 50), false), (CGRect(x: 0, y: -50, width: 50, height: 50), false),
-        (CGRect(x: 0, y: -50, width: 50, height: 50.5), true), (CGRect(x: 60, y: 60, width: -20, height: -20), true),
+        (CGRect(x: 50, y: 0, width: 50, height: 50), false),
+        (CGRect(x: 0, y: -50, width: 50, height: 50), false),
+        (CGRect(x: 0, y: -50, width: 50, height: 50.5), true),
+        (CGRect(x: 60, y: 60, width: -20, height: -20), true),
         (CGRect.null, false), (CGRect.infinite, true),
     ])
     func intersecting(_ other: CGRect, _ expected: Bool) {
