@@ -275,12 +275,14 @@ import Testing
 extension ReleaseTool {
     /// A repository with a package whose one target has its name, in version 1.0.0.
     /// - Returns: its address.
-    @discardableResult func writeRepository(_ name: String, _ manifest: String, source: String) async throws
+    @discardableResult func writeRepository(
+        _ name: String, in place: String = ".", _ manifest: String, source: String
+    ) async throws
         -> String
     {
-        let file = try write(manifest, "\(name)/Package.swift")
-        try write(source, "\(name)/Sources/\(name)/\(name).swift")
-        let folder = file.deletingLastPathComponent().path
+        let file = try write(manifest, "\(place)/\(name)/Package.swift")
+        try write(source, "\(place)/\(name)/Sources/\(name)/\(name).swift")
+        let folder = file.standardizedFileURL.deletingLastPathComponent().path
         for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", name], ["tag", "1.0.0"]] {
             let answer = try await run(
                 ["-C", folder, "-c", "user.name=N", "-c", "user.email=n@example.org"] + arguments,

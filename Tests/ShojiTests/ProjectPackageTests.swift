@@ -316,7 +316,9 @@ import Testing
     @Test func whatCannotBeFetchedIsNotAskedForAgainAtOnce() async throws {
         let tool = try ReleaseTool()
         defer { tool.remove() }
-        let url = "file://\(tool.source.deletingLastPathComponent().path)/Distant"
+        // Another one in each run: SwiftPM keeps what it has fetched once.
+        let place = UUID().uuidString
+        let url = "file://\(tool.source.deletingLastPathComponent().path)/\(place)/Distant"
         try writeProject(
             tool, "Screen/Books.xcodeproj", packageAt: url, "kind = exactVersion; version = 1.0.0;")
         try tool.write(
@@ -325,7 +327,7 @@ import Testing
         let first = try await tool.run("build", tool.source.path)
         #expect(first.status == 0 && first.err.contains(said), "\(first)")
         try await tool.writeRepository(
-            "Distant",
+            "Distant", in: place,
             """
             // swift-tools-version: 5.9
             import PackageDescription
