@@ -328,12 +328,16 @@ struct ModuleBuild {
     {
         guard case .executable = product else { return nil }
         let told = arguments.filter { !["-incremental", "-enable-batch-mode"].contains($0) }
+        // The driver makes a folder for what its commands leave to each other, and lets it lie where they are only told.
+        let temporary = folder.objects.appendingPathComponent("told")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: temporary) }
         let answer = try Program(
             executable: compiler,
             arguments: told + (try runtime.headerArguments())
                 + ["-disable-batch-mode", "-###", "-output-file-map", mapFile.path]
                 + Self.inOrder(inputs).map(\.value.path),
-            folder: folder.objects
+            folder: folder.objects, environment: ["TMPDIR": temporary.path]
         ).run(errors: .kept)
         return answer.status == 0
             ? CompileCommands(
