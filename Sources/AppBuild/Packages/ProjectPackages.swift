@@ -93,6 +93,8 @@ struct ProjectPackageBuild {
         var isMended: Bool
         /// Addresses of packages that could not be fetched.
         var unfetched: [String]
+        /// What is said of these: that they are left out, or taken from a folder.
+        var said: [String]
         /// What is said of packages in folders whose own packages could not be fetched.
         var lacks: [String]
         var made = Date()
@@ -111,12 +113,13 @@ struct ProjectPackageBuild {
             record.lacks.isEmpty || mayBeMissing && UnfetchedPackages.isFresh(record.made),
             mayBeMissing || record.leftOut.isEmpty && !record.isMended
         {
-            tell(unfetched.urls.map { "shoji: \(unfetched.told($0))" } + record.lacks)
+            tell(record.said + record.lacks)
             return record.modules
         }
         var wanted = try wantedProducts()
         guard !wanted.isEmpty else { return [] }
-        wanted = without(unfetched, of: wanted)
+        var said: [String] = []
+        wanted = without(unfetched, of: wanted, saying: &said)
         var made: (built: PackageBuild.Built?, leftOut: [String])
         var isWhole = true
         while true {
@@ -125,9 +128,9 @@ struct ProjectPackageBuild {
                 break
             } catch let more as UnfetchedPackages {
                 unfetched.add(more.urls)
-                wanted = without(unfetched, of: wanted)
+                wanted = without(unfetched, of: wanted, saying: &said)
             } catch AppBuildError.tool(let message) {
-                let wanted = wanted.map(fromAround)
+                let wanted = wanted.map { fromAround($0, saying: &said) }
                 let local = wanted.filter { if case .folder = $0.place { true } else { false } }
                 guard mayBeMissing || local.count < wanted.count else { throw AppBuildError.tool(message) }
                 tell(["shoji: the build goes on without packages that are not here\n\(message)"])
@@ -143,7 +146,8 @@ struct ProjectPackageBuild {
             try unfetched.keep(in: unfetchedFile)
             let record = Record(
                 key: key, runtime: try runtime.fingerprint(), modules: modules, leftOut: made.leftOut,
-                isMended: !warnings.isEmpty, unfetched: unfetched.urls, lacks: made.built?.lacks ?? [])
+                isMended: !warnings.isEmpty, unfetched: unfetched.urls, said: said,
+                lacks: made.built?.lacks ?? [])
             try JSONEncoder().encode(record).write(to: recordFile, options: .atomic)
         }
         return modules
@@ -155,16 +159,24 @@ struct ProjectPackageBuild {
 
     private typealias WantedProduct = (name: String, place: ProjectPackage.Place)
 
+    /// Tells a line once.
+    private func say(_ line: String, _ said: inout [String]) {
+        guard !said.contains(line) else { return }
+        said.append(line)
+        tell([line])
+    }
+
     /// What there is of what is wanted, without packages that cannot be fetched.
-    private func without(_ unfetched: UnfetchedPackages, of wanted: [WantedProduct]) -> [WantedProduct] {
-        var told: Set<String> = []
-        return wanted.compactMap { product in
+    private func without(
+        _ unfetched: UnfetchedPackages, of wanted: [WantedProduct], saying said: inout [String]
+    ) -> [WantedProduct] {
+        wanted.compactMap { product in
             guard case .repository(let url, _) = product.place, unfetched.urls.contains(url) else {
                 return product
             }
-            let found = fromAround(product)
+            let found = fromAround(product, saying: &said)
             if found.place != product.place { return found }
-            if told.insert(url).inserted { tell(["shoji: \(unfetched.told(url))"]) }
+            say("shoji: \(unfetched.told(url))", &said)
             return nil
         }
     }
@@ -209,9 +221,7 @@ struct ProjectPackageBuild {
     }
 
     /// What cannot be fetched may lie around the project: an example names the package that it is of by its repository.
-    private func fromAround(
-        _ product: WantedProduct
-    ) -> WantedProduct {
+    private func fromAround(_ product: WantedProduct, saying said: inout [String]) -> WantedProduct {
         guard case .repository(let url, _) = product.place, let start = packages.folder else {
             return product
         }
@@ -220,8 +230,7 @@ struct ProjectPackageBuild {
         where FileManager.default.fileExists(atPath: place.path + "/Package.swift") {
             let found = try? described.description(of: place)
             guard found?.products.contains(where: { $0.name == product.name }) == true else { continue }
-            FileHandle.standardError.write(
-                Data("shoji: \(product.name) is taken from \(place.path), in the place of \(url)\n".utf8))
+            say("shoji: \(product.name) is taken from \(place.path), in the place of \(url)", &said)
             return (product.name, .folder(place.path))
         }
         return product
