@@ -13,8 +13,8 @@ format:
 # to be overridden.
 requirements:
 	swift build --product shoji-lower -j 2
-	.build/debug/shoji-lower --requirements Sources/UIKit
-	swift format format --in-place --recursive --parallel Sources/UIKit
+	.build/debug/shoji-lower --requirements Sources/AppleFoundation Sources/UIKit
+	swift format format --in-place --recursive --parallel Sources/AppleFoundation Sources/UIKit
 
 # The list of members that are kept without effect.
 differences:

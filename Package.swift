@@ -183,11 +183,21 @@ let package = Package(
         .target(name: "CMarkup", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
         .target(name: "MarkupFormat", dependencies: ["CMarkup"], swiftSettings: fast),
 
+        // What Foundation and Objective-C have on Apple's systems alone
+        .target(
+            name: "AppleFoundation",
+            dependencies: [
+                "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "SwiftInternals",
+                "UniformTypeIdentifiers",
+            ],
+            swiftSettings: fast),
+
         // Apple's API
         .target(
             name: "UIKit",
             dependencies: [
-                "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary", "ListEngine",
+                "AppleFoundation", "AssetFormat", "CoreGraphics", "ObjectiveC", "QuartzCore", "Cassowary",
+                "ListEngine",
                 "MarkupFormat", "NibFormat",
                 "ScrollPhysics", "SwiftInternals", "SymbolDrawings",
                 "TextLayout", "UniformTypeIdentifiers",
@@ -418,7 +428,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator", "QuartzCore",
+                "AppleFoundation", "UIKit", "CombineStandIn", "NibFormat", "RunLoopHost", "Simulator",
+                "QuartzCore",
                 "CoreGraphics", "SwiftInternals", "SymbolDrawings",
                 "FactSupport", "TestSeeds", "UniformTypeIdentifiers",
             ],

@@ -12,7 +12,8 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
     static let taken = Set(
         StandIn.all.flatMap { $0.isOfALibrary ? [$0.module] : [$0.framework, $0.module] }
     ).union([
-        "AppBuild", "AppHost", "BrowserDisplay", "CAppMain", "CCairo", "CClipping", "CImageCodecs", "CMarkup",
+        "AppBuild", "AppHost", "AppleFoundation", "BrowserDisplay", "CAppMain", "CCairo", "CClipping",
+        "CImageCodecs", "CMarkup",
         "CPango", "CSwiftInternals", "CVirtualTime",
         "Cassowary", "CoreGraphics", "Dispatch", "Foundation",
         "FoundationEssentials", "FoundationNetworking", "Glibc", "ProjectFormat", "ListEngine",

@@ -5,7 +5,7 @@ import SourceLowering
 //     KIT ORIGINAL COPY [ORIGINAL COPY]...
 // shoji-lower --kit KIT FOLDER... [--lowered NAME FOLDER | --plain NAME FOLDER]...
 // shoji-lower --libraries KIT NEW [--lowered NAME FILE... | --plain NAME FILE...]...
-// shoji-lower --requirements FOLDER
+// shoji-lower --requirements FOLDER...
 // shoji-lower --imports FILE...
 // shoji-lower --tests KIT FILE...
 // shoji-lower --stand-ins FILE
@@ -18,8 +18,8 @@ import SourceLowering
 // compiled, or said, declarations are on the main actor where they say nothing else. With --outlines FILE says which text is compiled, see `OutlinedText`. KIT is
 // what the second form writes: what there is to know about UIKit and the stand-ins for other frameworks, whose source
 // stands in the first FOLDERs, and about the libraries NAME, which are themselves compiled as lowered copies or as they are; the third form adds libraries to
-// what is known. The fourth writes in UIKit's source FOLDER what follows from its protocols, its classes' properties and its enumerations (`make requirements`). The
-// fifth prints the modules that files import,
+// what is known. The fourth writes in the FOLDERs of the kit's modules what follows from their protocols, their classes' properties and their enumerations
+// (`make requirements`). The fifth prints the modules that files import,
 // one a line: its name, "here", "standIn", "absent" or "unknown", and what does not happen, or why it is absent, with tabs
 // between. The sixth prints the classes with XCTest's tests, one a line: its name and those of its tests. The last is
 // StandInCommand's.
@@ -69,15 +69,18 @@ func addLibraries(_ arguments: [String], to kit: String, as new: String) throws 
     return 0
 }
 
-func writeRequirements(in folder: String) throws -> Int32 {
-    let inputs = try sources(in: folder).map {
-        Lowering.Input(path: String($0.path.dropFirst(folder.count + 1)), text: $0.text)
+/// - Parameter modules: folders side by side.
+func writeRequirements(of modules: [String]) throws -> Int32 {
+    let folder = URL(fileURLWithPath: modules[0]).deletingLastPathComponent().path + "/"
+    let names = modules.map { URL(fileURLWithPath: $0).lastPathComponent }
+    let inputs = try names.flatMap { try sources(in: folder + $0) }.map {
+        Lowering.Input(path: String($0.path.dropFirst(folder.count)), text: $0.text)
     }
     let requirements = KitRequirements(inputs)
     for error in requirements.errors { FileHandle.standardError.write(Data("error: \(error)\n".utf8)) }
-    for (path, text) in requirements.written { try write(Array(text.utf8), to: folder + "/" + path) }
-    try write(Array(KitProperties(inputs).written.utf8), to: folder + "/" + KitProperties.path)
-    try write(Array(KitEnumerations(inputs).written.utf8), to: folder + "/" + KitEnumerations.path)
+    var written = requirements.written.merging(KitEnumerations(inputs).written) { $1 }
+    written[KitProperties.path] = KitProperties(inputs).written
+    for (path, text) in written { try write(Array(text.utf8), to: folder + path) }
     return requirements.errors.isEmpty ? 0 : 1
 }
 
@@ -179,7 +182,8 @@ do {
         exit(try describeKit(Array(arguments.dropFirst(2)), to: arguments[1]))
     case "--libraries" where arguments.count >= 3:
         exit(try addLibraries(Array(arguments.dropFirst(3)), to: arguments[1], as: arguments[2]))
-    case "--requirements" where arguments.count == 2: exit(try writeRequirements(in: arguments[1]))
+    case "--requirements" where arguments.count >= 2:
+        exit(try writeRequirements(of: Array(arguments.dropFirst())))
     case "--imports": exit(try printImports(of: Array(arguments.dropFirst())))
     case "--stand-ins" where arguments.count == 2:
         var command = try StandInCommand(arguments[1])

@@ -300,14 +300,15 @@ final class FileLowering: SyntaxVisitor {
 
     /// Classes of which Foundation on Linux has the name alone or a form that does otherwise, and those that XCTest has on Apple's systems only.
     private static let namesOfUIKit = [
-        "NSCache": "NSCache", "NSCacheDelegate": "NSCacheDelegate",
-        "NSExpression": "NSExpression", "NSComparisonPredicate": "NSComparisonPredicate",
-        "XCTContext": "_TestContext",
+        "NSCache": "AppleFoundation.NSCache", "NSCacheDelegate": "AppleFoundation.NSCacheDelegate",
+        "NSExpression": "AppleFoundation.NSExpression",
+        "NSComparisonPredicate": "AppleFoundation.NSComparisonPredicate",
+        "XCTContext": "UIKit._TestContext",
     ]
 
     private func lowerName(_ name: TokenSyntax) {
         guard let other = Self.namesOfUIKit[name.text], index.types[name.text]?.kind == nil else { return }
-        file.rename(name, to: "UIKit." + other)
+        file.rename(name, to: other)
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// UIKit's properties by their names, for key-value coding: what its classes declare `open` or `public` are the `@property` of Apple's
 /// headers, all of which are keys there.
 public struct KitProperties {
-    /// Of the file that is written, below the folder of UIKit's source.
-    public static let path = "Runtime/KitKeys+Properties.swift"
+    /// Of the file that is written, below the folder of the kit's modules.
+    public static let path = "UIKit/Runtime/KitKeys+Properties.swift"
 
     private struct Class {
         var superclass: String?
@@ -13,7 +13,7 @@ public struct KitProperties {
     }
     private var classes: [String: Class] = [:]
 
-    /// - Parameter inputs: UIKit's source, with paths below its folder.
+    /// - Parameter inputs: the kit's source, with paths below the folder of its modules.
     public init(_ inputs: [Lowering.Input]) {
         let trees = inputs.filter { $0.path != Self.path }.map { Lowering.parsed($0).tree }
         for tree in trees {

@@ -9,8 +9,8 @@ import SwiftSyntax
 /// conform to the protocols so that subclasses may override the requirements, what stands between `// begin requirements` and
 /// `// end requirements`, and a list of these.
 public struct KitRequirements {
-    /// The folder of the files that are written whole, below that of UIKit's source.
-    public static let folder = "Requirements/"
+    /// The folder of the files that are written whole, below that of the kit's modules.
+    public static let folder = "UIKit/Requirements/"
 
     private let files: [SourceFile]
     private let calls: [RequirementCalls]
@@ -31,7 +31,7 @@ public struct KitRequirements {
         var optional: [Requirement] { all.filter(\.isOptional) }
     }
 
-    /// - Parameter inputs: UIKit's source, with paths below its folder.
+    /// - Parameter inputs: the kit's source, with paths below the folder of its modules.
     public init(_ inputs: [Lowering.Input]) {
         files = inputs.filter { !$0.path.hasPrefix(Self.folder) }.map(Lowering.parsed)
         calls = files.map { RequirementCalls(in: $0.tree) }
@@ -94,7 +94,7 @@ public struct KitRequirements {
 
     // MARK: Protocols
 
-    /// What is to be written: text by path below UIKit's folder.
+    /// What is to be written: text by path below the folder of the modules.
     public var written: [String: String] {
         var result: [String: String] = [:]
         let asked = calls.reduce(into: Set()) { $0.formUnion($1.asked) }

@@ -104,6 +104,8 @@ struct MemberTable {
         add(
             "_value(forKey __n: String) -> Any??", (readable + keys(isRoot: isRoot)).map { $0 + ";" },
             "_value(forKey: __n)", ".none")
+        // Controllers have them, which are UIKit's.
+        guard !isRoot else { return result }
         add(
             "_segueAction(\(Self.segueParameters)) -> UIKit.UIViewController??",
             segueActions.map { $0 + ";" },

@@ -57,7 +57,7 @@ final class TypeIndex {
         }
         // Module.Type
         let parts = name.split(separator: ".")
-        if parts.count > 1, ["UIKit", "Foundation", "QuartzCore"].contains(parts[0]) {
+        if parts.count > 1, ["UIKit", "AppleFoundation", "Foundation", "QuartzCore"].contains(parts[0]) {
             return parts.dropFirst().joined(separator: ".")
         }
         return name

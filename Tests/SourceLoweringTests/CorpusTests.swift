@@ -68,11 +68,16 @@ struct Lowered {
     let keepsLines: Bool
     var tree: SourceFileSyntax { Parser.parse(source: text) }
 
-    /// UIKit's source.
+    /// The kit's source, with paths below the folder of its modules.
     static let kitFiles: [Lowering.Input] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
-        let names = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
+            .deletingLastPathComponent().appendingPathComponent("Sources")
+        let names = ["AppleFoundation", "UIKit"].flatMap { module in
+            let path = root.appendingPathComponent(module).path
+            return ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).map {
+                "\(module)/\($0)"
+            }
+        }
         return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
             let data = try? Data(contentsOf: root.appendingPathComponent(name))
             return data.map { Lowering.Input(path: name, text: [UInt8]($0)) }

@@ -34,7 +34,7 @@ struct KitRequirementsTests {
         """
 
     @Test func defaultsMarkThatTheyAreNotImplemented() throws {
-        let text = try #require(written(feed).files["Requirements/FeedDelegate+Optional.swift"])
+        let text = try #require(written(feed).files["UIKit/Requirements/FeedDelegate+Optional.swift"])
         #expect(
             text.contains(
                 Self.words(
@@ -54,7 +54,7 @@ struct KitRequirementsTests {
             }
             """
         let files = written(feed + "\n" + asking).files
-        let text = try #require(files["Requirements/FeedDelegate+Optional.swift"])
+        let text = try #require(files["UIKit/Requirements/FeedDelegate+Optional.swift"])
         let call = """
             func feed(_ feed: Feed, titleOf row: Int) -> (String?)? {
                 OptionalRequirement.call(target) { $0.feed(feed, titleOf: row) }
@@ -65,7 +65,7 @@ struct KitRequirementsTests {
             text.contains(Self.words("$0.feed(feed, endedWithHandler: handler)")),
             "asked with a closure behind the parentheses")
         #expect(!text.contains("heightOf:"), "nobody asks for it")
-        let base = try #require(files["Requirements/BaseDelegate+Optional.swift"])
+        let base = try #require(files["UIKit/Requirements/BaseDelegate+Optional.swift"])
         #expect(base.contains(Self.words("extension BaseDelegate { func moved(_ feed: Feed)")))
         #expect(!base.contains("OptionalCalls"), "nothing of it is asked")
     }
@@ -95,7 +95,7 @@ struct KitRequirementsTests {
                 ]
             }
             """
-        let list = try #require(files["Requirements/FeedController+Overridable.swift"])
+        let list = try #require(files["UIKit/Requirements/FeedController+Overridable.swift"])
         #expect(list.hasSuffix(Self.words(names)))
         #expect(!text.contains("funcold()") && text.contains("funcother()"))
     }

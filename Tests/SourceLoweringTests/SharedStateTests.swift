@@ -100,7 +100,8 @@ private struct SettableType {
 private final class StateReader: SyntaxVisitor {
     /// Modules whose public names are Apple's.
     private static let ofApple: Set<Substring> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "StandIns", "GeneratedStandIns", "ObjectiveC",
+        "UIKit", "AppleFoundation", "QuartzCore", "CoreGraphics", "StandIns", "GeneratedStandIns",
+        "ObjectiveC",
         "UniformTypeIdentifiers",
     ]
 

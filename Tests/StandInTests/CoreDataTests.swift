@@ -359,8 +359,8 @@ import UIKit
         try context.save()
         let sum = NSExpressionDescription()
         sum.name = "sum"
-        sum.expression = UIKit.NSExpression(
-            forFunction: "sum:", arguments: [UIKit.NSExpression(forKeyPath: "pages")])
+        sum.expression = AppleFoundation.NSExpression(
+            forFunction: "sum:", arguments: [AppleFoundation.NSExpression(forKeyPath: "pages")])
         let rows = NSFetchRequest<NSDictionary>(entityName: "Book")
         rows.resultType = .dictionaryResultType
         rows.propertiesToFetch = ["title", sum]

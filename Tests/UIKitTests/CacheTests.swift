@@ -5,12 +5,12 @@ import Testing
 /// Expectations: Apple's documentation of NSCache ("transiently … evicted when resources are low", `countLimit`, `totalCostLimit`), and
 /// what caches are for: what came last stays.
 struct CacheTests {
-    private func names(_ cache: UIKit.NSCache<NSString, NSString>, _ keys: [String]) -> [String] {
+    private func names(_ cache: AppleFoundation.NSCache<NSString, NSString>, _ keys: [String]) -> [String] {
         keys.filter { cache.object(forKey: $0 as NSString) != nil }
     }
 
     @Test func theNewestStays() {
-        let cache = UIKit.NSCache<NSString, NSString>()
+        let cache = AppleFoundation.NSCache<NSString, NSString>()
         cache.countLimit = 1
         cache.setObject("1", forKey: "a")
         cache.setObject("2", forKey: "b")
@@ -18,7 +18,7 @@ struct CacheTests {
     }
 
     @Test func whatWasNotAskedForLongestGoes() {
-        let cache = UIKit.NSCache<NSString, NSString>()
+        let cache = AppleFoundation.NSCache<NSString, NSString>()
         cache.countLimit = 3
         for key in ["a", "b", "c"] { cache.setObject(key as NSString, forKey: key as NSString) }
         #expect(cache.object(forKey: "a") == "a")
@@ -29,7 +29,7 @@ struct CacheTests {
     }
 
     @Test func costsAreSummed() {
-        let cache = UIKit.NSCache<NSString, NSString>()
+        let cache = AppleFoundation.NSCache<NSString, NSString>()
         cache.totalCostLimit = 10
         cache.setObject("1", forKey: "a", cost: 4)
         cache.setObject("2", forKey: "b", cost: 4)
@@ -47,7 +47,7 @@ struct CacheTests {
     }
 
     @Test func aLongCacheEnds() {
-        var cache: UIKit.NSCache<NSNumber, NSNumber>? = UIKit.NSCache()
+        var cache: AppleFoundation.NSCache<NSNumber, NSNumber>? = AppleFoundation.NSCache()
         for number in 0..<200_000 { cache?.setObject(number as NSNumber, forKey: number as NSNumber) }
         weak let gone = cache
         cache = nil

@@ -6,7 +6,8 @@ import Testing
 @Suite struct StopMessageTests {
     /// The modules whose errors are an app's own.
     private static let modules = [
-        "CoreGraphics", "ObjectiveC", "QuartzCore", "Raster", "StandIns", "TextLayout", "UIKit",
+        "AppleFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore", "Raster", "StandIns", "TextLayout",
+        "UIKit",
     ]
 
     @Test(arguments: modules) func whatStopsAnAppSaysWhyInReleaseBuildsToo(_ module: String) throws {

@@ -158,9 +158,6 @@ import Testing
         func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
         func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
         func _value(forKey key: String) -> Any?? { .none }
-        func _segueAction(
-            _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-        ) -> UIViewController?? { .none }
     }
 
     /// Apple's documentation of `tableView(_:viewForHeaderInSection:)` speaks of a section that is shown; published examples register the class

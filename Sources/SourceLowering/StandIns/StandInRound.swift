@@ -208,7 +208,8 @@ public struct StandInRound {
 
     /// Modules that source qualifies names with, lowered source above all: a type of such a name would hide what the module has.
     private static let modules: Set<String> = [
-        "UIKit", "Foundation", "FoundationXML", "CoreGraphics", "QuartzCore", "CoreData", "Swift", "Glibc",
+        "UIKit", "AppleFoundation", "Foundation", "FoundationXML", "CoreGraphics", "QuartzCore", "CoreData",
+        "Swift", "Glibc",
         "Dispatch",
     ]
 

@@ -170,7 +170,7 @@ struct FetchedColumns {
 
     private func column(_ property: Any) -> (column: Column, isAggregate: Bool) {
         if let description = property as? NSExpressionDescription,
-            let expression = description.expression as? UIKit.NSExpression
+            let expression = description.expression as? AppleFoundation.NSExpression
         {
             let isAggregate = expression.isAggregate
             return (

@@ -181,7 +181,8 @@ private enum BatchWork {
 
     static func value(_ value: Any, of object: NSManagedObject) -> Any? {
         value is NSNull
-            ? nil : (value as? UIKit.NSExpression)?.expressionValue(with: object, context: nil) ?? value
+            ? nil
+            : (value as? AppleFoundation.NSExpression)?.expressionValue(with: object, context: nil) ?? value
     }
 }
 

@@ -2,9 +2,7 @@
 ///
 /// It takes effect while it is active; then the nearest view that contains both items keeps it.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening, @preconcurrency NSCoding,
-    _ReadByNumber
-{
+open class NSLayoutConstraint: _NamedObject, NibAwakening, @preconcurrency NSCoding, _ReadByNumber {
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
@@ -157,19 +155,4 @@ open class NSLayoutConstraint: NSObject, _RuntimeMembers, NibAwakening, @preconc
     nonisolated open override dynamic var description: String {
         MainThread.isolated { describedForMessages }
     }
-
-    // MARK: Members by name; lowered source overrides them
-
-    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
-        _ExtensionMembers.perform(name, first, second, on: self)
-    }
-    open func _responds(to name: String) -> Bool { false }
-    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
-        _ExtensionMembers.set(value, forKey: key, of: self)
-    }
-    open func _value(forKey key: String) -> Any?? { _ExtensionMembers.value(forKey: key, of: self) }
-    open func _segueAction(
-        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-    ) -> UIViewController?? { .none }
 }

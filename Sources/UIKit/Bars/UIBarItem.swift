@@ -1,6 +1,6 @@
 /// What buttons of bars and tabs have in common.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
+open class UIBarItem: _NamedObject, NibCoded, NibAwakening {
     open var title: String? {
         didSet { if title != oldValue { changed() } }
     }
@@ -63,19 +63,4 @@ open class UIBarItem: NSObject, _RuntimeMembers, NibCoded, NibAwakening {
     open func awakeFromNib() {}
     /// Of use in Interface Builder only; never called here.
     open func prepareForInterfaceBuilder() {}
-
-    // MARK: Members by name; lowered source overrides them
-
-    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
-        _ExtensionMembers.perform(name, first, second, on: self)
-    }
-    open func _responds(to name: String) -> Bool { false }
-    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
-        _ExtensionMembers.set(value, forKey: key, of: self)
-    }
-    open func _value(forKey key: String) -> Any?? { _ExtensionMembers.value(forKey: key, of: self) }
-    open func _segueAction(
-        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-    ) -> UIViewController?? { .none }
 }

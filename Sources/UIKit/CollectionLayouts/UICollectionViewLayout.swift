@@ -5,7 +5,7 @@ import ListEngine
 /// A subclass overrides ``collectionViewContentSize``, ``layoutAttributesForElements(in:)`` and
 /// ``layoutAttributesForItem(at:)``; the rest has answers. Coordinates of the content, points.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
+open class UICollectionViewLayout: _NamedObject, NibAwakening {
     weak var owner: UICollectionView?
     var decorationClasses: [String: UICollectionReusableView.Type] = [:]
     var decorationNibs: [String: UINib] = [:]
@@ -273,21 +273,6 @@ open class UICollectionViewLayout: NSObject, _RuntimeMembers, NibAwakening {
         decorationNibs[elementKind] = nib
         decorationClasses[elementKind] = nil
     }
-
-    // MARK: Members by name; lowered source overrides them
-
-    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
-        _ExtensionMembers.perform(name, first, second, on: self)
-    }
-    open func _responds(to name: String) -> Bool { false }
-    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
-        _ExtensionMembers.set(value, forKey: key, of: self)
-    }
-    open func _value(forKey key: String) -> Any?? { _ExtensionMembers.value(forKey: key, of: self) }
-    open func _segueAction(
-        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-    ) -> UIViewController?? { .none }
 }
 
 extension UICollectionViewLayout {

@@ -49,3 +49,8 @@ open class UIEvent: NSObject {
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
+
+extension UIEvent: NilArgument {
+    /// `sendActions(for:)` of an app's own has no event.
+    package static func ofNil() -> AnyObject { UIEvent() }
+}

@@ -1,7 +1,7 @@
 /// Turns touches into gestures. A recogniser is possible until it recognises or fails; which of several wins is
 /// decided in `UIGestureRecognizer+Arbitration`.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject, _RuntimeMembers, NibAwakening {
+open class UIGestureRecognizer: _NamedObject, NibAwakening {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -114,21 +114,6 @@ open class UIGestureRecognizer: NSObject, _RuntimeMembers, NibAwakening {
     /// Keys and buttons held down during the gesture; none.
     open var buttonMask: UIEvent.ButtonMask { [] }
     open func ignore(_ touch: UITouch, for event: UIEvent) { activeTouches.removeAll { $0 === touch } }
-
-    // MARK: Members by name; lowered source overrides them
-
-    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
-        _ExtensionMembers.perform(name, first, second, on: self)
-    }
-    open func _responds(to name: String) -> Bool { false }
-    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
-        _ExtensionMembers.set(value, forKey: key, of: self)
-    }
-    open func _value(forKey key: String) -> Any?? { _ExtensionMembers.value(forKey: key, of: self) }
-    open func _segueAction(
-        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-    ) -> UIViewController?? { .none }
 }
 
 /// Another recogniser, held weakly, that has to fail first.

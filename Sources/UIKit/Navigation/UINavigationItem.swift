@@ -1,6 +1,6 @@
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
+open class UINavigationItem: _NamedObject, NibAwakening {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
@@ -161,21 +161,6 @@ open class UINavigationItem: NSObject, _RuntimeMembers, NibAwakening {
     open func awakeFromNib() {}
     /// Of use in Interface Builder only; never called here.
     open func prepareForInterfaceBuilder() {}
-
-    // MARK: Members by name; lowered source overrides them
-
-    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
-        _ExtensionMembers.perform(name, first, second, on: self)
-    }
-    open func _responds(to name: String) -> Bool { false }
-    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
-        _ExtensionMembers.set(value, forKey: key, of: self)
-    }
-    open func _value(forKey key: String) -> Any?? { _ExtensionMembers.value(forKey: key, of: self) }
-    open func _segueAction(
-        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-    ) -> UIViewController?? { .none }
 
     // MARK: Since iOS 26
 

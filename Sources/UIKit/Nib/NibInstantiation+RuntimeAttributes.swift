@@ -8,7 +8,7 @@ extension NibInstantiation {
             var value = value(attribute.value)
             let key = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]"
             if let id = element.id, let text = translation("\(id).\(key)") { value = text }
-            switch NibKeys.set(value, object, attribute.keyPath) {
+            switch KeyedProperties.set(value, object, attribute.keyPath) {
             case .connected: continue
             case .unknown:
                 if isNameless(object) { continue }

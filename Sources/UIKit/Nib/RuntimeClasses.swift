@@ -41,7 +41,7 @@ enum RuntimeClasses {
         if found.path.first == module { return 0 }
         switch found.path.first {
         case "UIKit": return 2
-        case "Swift", "Foundation", "FoundationEssentials", "QuartzCore": return 3
+        case "Swift", "AppleFoundation", "Foundation", "FoundationEssentials", "QuartzCore": return 3
         default: return 1
         }
     }

@@ -75,8 +75,6 @@ extension UIActivityIndicatorView {
 }
 
 extension RunLoop.Mode {
-    /// While a scroll view follows a finger. All modes run in a session.
-    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
     @available(*, deprecated, renamed: "common") public static var commonModes: RunLoop.Mode { .common }
     @available(*, deprecated, renamed: "default") public static var defaultRunLoopMode: RunLoop.Mode {
         .default

@@ -1,6 +1,6 @@
 /// An object that events reach: views, view controllers, the window, the application and its delegate.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStandardEditActions {
+open class UIResponder: _NamedObject, NibAwakening, UIResponderStandardEditActions {
     public override init() { super.init() }
 
     nonisolated open override dynamic var debugDescription: String { super.debugDescription }
@@ -154,22 +154,18 @@ open class UIResponder: NSObject, _RuntimeMembers, NibAwakening, UIResponderStan
 
     // MARK: Members by name; lowered source overrides them
 
-    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
+    open override func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
         switch name {
         case "becomeFirstResponder": _Outlet.answer(becomeFirstResponder())
         case "resignFirstResponder": _Outlet.answer(resignFirstResponder())
-        default: return _ExtensionMembers.perform(name, first, second, on: self)
+        default: return super._perform(name, first, second)
         }
         return true
     }
-    open func _responds(to name: String) -> Bool {
+    open override func _responds(to name: String) -> Bool {
         name == "becomeFirstResponder" || name == "resignFirstResponder"
     }
-    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
-        _ExtensionMembers.set(value, forKey: key, of: self)
-    }
-    open func _value(forKey key: String) -> Any?? { _ExtensionMembers.value(forKey: key, of: self) }
+    /// Calls an `@IBSegueAction`; `.none` when the class does not know it.
     open func _segueAction(
         _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
     ) -> UIViewController?? { .none }

@@ -41,7 +41,7 @@ private protocol _OptionalValue { var anyValue: Any? { get } }
 extension Optional: _OptionalValue { fileprivate var anyValue: Any? { map { $0 as Any } } }
 
 @MainActor
-enum KitKeys {
+enum KitKeys: KeyTable {
     static func value(_ object: NSObject, _ key: String) -> Any?? {
         for entry in entries(object, key) {
             if case .some(let value) = entry.read(object) { return .some(value) }
@@ -111,3 +111,5 @@ enum KitKeys {
         "_titleTextColor": [.property(\UIAlertAction.titleTextColor)],
     ]
 }
+
+@section(".init_array") @used private let kitKeys: @convention(c) () -> Void = { KeyTables.use(KitKeys.self) }

@@ -210,3 +210,10 @@ extension UIScrollView {
         removeIndicators()
     }
 }
+
+extension UIScrollView: MovedByFinger {
+    package var isMovedByFinger: Bool {
+        window != nil
+            && (finger.isBeginning || position.activity.isDragging || position.activity.isDecelerating)
+    }
+}

@@ -2,7 +2,7 @@ import SwiftInternals
 
 /// A way from one controller to another, while it is taken.
 @preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject, _RuntimeMembers {
+open class UIStoryboardSegue: _NamedObject {
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
@@ -28,17 +28,6 @@ open class UIStoryboardSegue: NSObject, _RuntimeMembers {
 
     /// Shows the destination. Custom segues override it.
     open func perform() { handler() }
-
-    // MARK: Members by name; lowered source overrides them
-
-    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
-    open func _responds(to name: String) -> Bool { false }
-    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
-    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
-    open func _value(forKey key: String) -> Any?? { .none }
-    open func _segueAction(
-        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-    ) -> UIViewController?? { .none }
 }
 
 /// Where an unwinding begins.

@@ -121,7 +121,8 @@ extension NSObject {
     static func appleName(of type: AnyClass) -> String {
         let name = _typeName(type)
         let parts = name.split(separator: ".", maxSplits: 1)
-        return parts.count == 2 && ["UIKit", "QuartzCore", "Foundation"].contains(parts[0])
+        return parts.count == 2
+            && ["UIKit", "QuartzCore", "AppleFoundation", "Foundation"].contains(parts[0])
             ? String(parts[1]) : name
     }
 

@@ -6,8 +6,8 @@ import Testing
 extension Idioms {
     /// Predicates made of expressions, as Apple's sample of a search controller makes them.
     @Suite struct ComparisonPredicates {
-        private typealias Expression = UIKit.NSExpression
-        private typealias Comparison = UIKit.NSComparisonPredicate
+        private typealias Expression = AppleFoundation.NSExpression
+        private typealias Comparison = AppleFoundation.NSComparisonPredicate
 
         private func comparison(
             _ path: String, _ type: Comparison.Operator, _ value: Any, _ options: Comparison.Options = []

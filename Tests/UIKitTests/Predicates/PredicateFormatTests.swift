@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import AppleFoundation
 
 /// Predicates from a format, as search bars filter lists with.
 @Suite struct PredicateFormatTests {

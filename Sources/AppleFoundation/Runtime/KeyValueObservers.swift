@@ -16,7 +16,7 @@ public enum KeyValueObservers {
 
     // Of the process: objects belong to no session.
     /// Whether anybody observes anything. Each change asks, on whatever thread it happens.
-    nonisolated(unsafe) private static var isWatching = false
+    @usableFromInline nonisolated(unsafe) static var isWatching = false
     // Of the process: objects belong to no session.
     private static var nextNumber = 0
 
@@ -76,8 +76,13 @@ public enum KeyValueObservers {
     }
 
     /// Some property of `object` may have changed: those whose value is another one are told, there where it was changed.
+    @inlinable
     public nonisolated static func changed(_ object: AnyObject) {
-        guard isWatching else { return }
+        if isWatching { check(object) }
+    }
+
+    @usableFromInline
+    nonisolated static func check(_ object: AnyObject) {
         nonisolated(unsafe) let object = object
         IsolatedCall.run {
             let changed = ObjectIdentifier(object)

@@ -10,7 +10,7 @@ extension CGFloat {
     }
 
     /// Of a value that would be a number in Objective-C; nil where it is none.
-    init?(anyNumber value: Any?) {
+    package init?(anyNumber value: Any?) {
         switch value {
         case let value as CGFloat: self = value
         case let value as Double: self.init(value)

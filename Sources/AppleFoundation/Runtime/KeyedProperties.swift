@@ -1,8 +1,11 @@
-/// Key-value coding as far as nibs need it: the app's own properties by `_setValue`, UIKit's by the tables here.
+import Foundation
+import QuartzCore
+
+/// Properties that are set by their names, by nibs and by key-value coding: the app's own by `_setValue`, UIKit's by its tables, layers' here.
 @MainActor
-enum NibKeys {
+package enum KeyedProperties {
     /// Sets what `path` leads to, "layer.cornerRadius".
-    static func set(_ value: Any?, _ object: AnyObject, _ path: String) -> _OutletAnswer {
+    package static func set(_ value: Any?, _ object: AnyObject, _ path: String) -> _OutletAnswer {
         guard let dot = path.firstIndex(of: ".") else { return setKey(value, object, path) }
         let first = String(path[..<dot])
         guard let inner = read(object, first) else { return .unknown }
@@ -12,7 +15,7 @@ enum NibKeys {
     }
 
     private static func read(_ object: AnyObject, _ key: String) -> AnyObject?? {
-        if let object = object as? NSObject, case .some(let value) = KitKeys.value(object, key) {
+        if let object = object as? NSObject, case .some(let value) = KeyTables.value(object, key) {
             return .some(value.map { $0 as AnyObject })
         }
         if let known = (object as? any _RuntimeMembers)?._value(forKey: key) {
@@ -27,7 +30,7 @@ enum NibKeys {
             if answer != .unknown { return answer }
         }
         if let layer = object as? CALayer { return setLayer(value, layer, key) }
-        return (object as? NSObject).map { KitKeys.set(value, $0, key) } ?? .unknown
+        return (object as? NSObject).map { KeyTables.set(value, $0, key) } ?? .unknown
     }
 
     private static func setLayer(_ value: Any?, _ layer: CALayer, _ key: String) -> _OutletAnswer {

@@ -12,7 +12,10 @@ public enum ObjectiveCNames {
     nonisolated(unsafe) static private(set) var own: [String: String] = [:]
 
     /// Modules whose classes have their names alone on Apple's systems.
-    static let kits = ["UIKit", "QuartzCore", "Foundation", "WebKit", "MapKit", "CoreData", "AVFoundation"]
+    package static let kits = [
+        "UIKit", "QuartzCore", "AppleFoundation", "Foundation", "WebKit", "MapKit", "CoreData",
+        "AVFoundation",
+    ]
 }
 
 /// What classes answer as objects, which they are on Apple's systems.
@@ -21,9 +24,12 @@ extension NSObject {
     public class func description() -> String { _stringFromClass(self) }
     /// The class itself, as its objects' `classForCoder` is.
     public class func classForCoder() -> AnyClass { self }
-    public class func superclass() -> AnyClass? { _getSuperclass(self) }
+    public class func superclass() -> AnyClass? {
+        let above: AnyClass? = _getSuperclass(self)
+        return above == _NamedObject.self || above == _FrameworkObject.self ? NSObject.self : above
+    }
     /// The class above the object's own.
-    public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+    public var superclass: AnyClass? { type(of: self).superclass() }
 }
 
 /// `type.isSubclass(of: other)` of a class that is known only as one. Lowered source calls it.

@@ -19,26 +19,29 @@ public protocol _RuntimeMembers: AnyObject {
 
     /// Reads a property by key; `.none` when the class does not know it.
     func _value(forKey key: String) -> Any??
-
-    /// Calls an `@IBSegueAction`; `.none` when the class does not know it.
-    func _segueAction(
-        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-    ) -> UIViewController??
 }
 
-/// An object of a framework beside UIKit that answers to keys. Classes of an app below it know more: lowered source overrides these
-/// members too.
-open class _FrameworkObject: NSObject {
-    public override init() { super.init() }
+/// The superclass of UIKit's root classes. Classes of an app below them know more: lowered source overrides these members.
+@preconcurrency @MainActor
+open class _NamedObject: NSObject, _RuntimeMembers {
+    open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool {
+        _ExtensionMembers.perform(name, first, second, on: self)
+    }
+    open func _responds(to name: String) -> Bool { false }
+    open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
+    open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer {
+        _ExtensionMembers.set(value, forKey: key, of: self)
+    }
+    open func _value(forKey key: String) -> Any?? { _ExtensionMembers.value(forKey: key, of: self) }
+}
 
+/// The same for an object of a framework beside UIKit, which is made on any thread.
+open class _FrameworkObject: NSObject, @unchecked Sendable {
     @MainActor open func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Bool { false }
     @MainActor open func _responds(to name: String) -> Bool { false }
     @MainActor open func _connectOutlet(_ name: String, _ value: Any?) -> _OutletAnswer { .unknown }
     @MainActor open func _setValue(_ value: Any?, forKey key: String) -> _OutletAnswer { .unknown }
     @MainActor open func _value(forKey key: String) -> Any?? { .none }
-    @MainActor open func _segueAction(
-        _ name: String, _ coder: NSCoder, _ sender: Any?, _ segueIdentifier: String?
-    ) -> UIViewController?? { .none }
 }
 
 extension _FrameworkObject: _RuntimeMembers {}

@@ -2,7 +2,7 @@
 ///
 /// `precondition` says its message in debug builds only; apps are built on UIKit's release form.
 @inline(__always)
-func ensure(
+@inlinable package func ensure(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String, file: StaticString = #fileID,
     line: UInt = #line
 ) {

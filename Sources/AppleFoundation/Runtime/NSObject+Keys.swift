@@ -114,7 +114,7 @@ enum KeyValueCoding {
     /// Whether a value can be read by this name.
     @MainActor static func knows(_ key: String, _ object: NSObject) -> Bool {
         key.hasPrefix("@") || object is any KeyedContents || object is any _ValueReading || object is CALayer
-            || object is CAAnimation || object.kitValue(forKey: key) != nil
+            || object is CAAnimation || KeyTables.value(object, key) != nil
             || (object as? any _RuntimeMembers)?._value(forKey: key) != nil
     }
 
@@ -122,7 +122,7 @@ enum KeyValueCoding {
         if let contents = object as? any KeyedContents { return contents.content(forKey: key) }
         nonisolated(unsafe) let object = object
         return IsolatedCall.run {
-            if let value = object.kitValue(forKey: key) { return value }
+            if let value = KeyTables.value(object, key) { return value }
             if let value = (object as? any _RuntimeMembers)?._value(forKey: key) { return value }
             switch object {
             case let layer as CALayer: return layer.value(forKey: key)
@@ -137,7 +137,7 @@ enum KeyValueCoding {
         if let contents = object as? any KeyedContents, contents.setContent(value, forKey: key) { return }
         nonisolated(unsafe) let (object, value) = (object, value)
         IsolatedCall.run {
-            switch NibKeys.set(value, object, key) {
+            switch KeyedProperties.set(value, object, key) {
             case .connected: break
             case .unknown:
                 switch object {

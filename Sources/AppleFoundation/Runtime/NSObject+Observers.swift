@@ -147,9 +147,3 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 }
-
-extension NSObject {
-    /// UIKit's own properties that can be observed and read by name.
-    @MainActor
-    func kitValue(forKey key: String) -> Any?? { KitKeys.value(self, key) }
-}

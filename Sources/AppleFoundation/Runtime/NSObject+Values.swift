@@ -1,10 +1,10 @@
 /// Values beside objects of other modules, for members that these do not have.
 extension NSObject {
-    func keptValue<Value>(_ name: StaticString) -> Value? {
+    package func keptValue<Value>(_ name: StaticString) -> Value? {
         objc_getAssociatedObject(self, name.utf8Start) as? Value
     }
 
-    func keepValue(_ value: Any?, _ name: StaticString) {
+    package func keepValue(_ value: Any?, _ name: StaticString) {
         objc_setAssociatedObject(self, name.utf8Start, value, .OBJC_ASSOCIATION_RETAIN)
     }
 }

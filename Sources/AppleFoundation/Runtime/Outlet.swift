@@ -31,8 +31,9 @@ public enum _Outlet {
         if T.self == Any.self, let argument = value as Any as? T { return argument }
         // An object where a Bool is asked for counts as true, as a pointer does.
         if T.self == Bool.self, let argument = (value != nil) as? T { return argument }
-        // `sendActions(for:)` of the app's own has no event: one that says nothing answers as nil does.
-        if value == nil, T.self == UIEvent.self, let argument = IsolatedCall.run({ UIEvent() }) as? T {
+        if value == nil, let type = T.self as? any NilArgument.Type,
+            let argument = IsolatedCall.run({ type.ofNil() }) as? T
+        {
             return argument
         }
         let given = value.map { "\(type(of: $0))" } ?? "nil"
@@ -52,7 +53,7 @@ public enum _Outlet {
 
     /// What a message gives as an object, which lives at least until the next message.
     @MainActor
-    static func answer(of message: () -> Void) -> Unmanaged<AnyObject>? {
+    package static func answer(of message: () -> Void) -> Unmanaged<AnyObject>? {
         lastAnswer = nil
         message()
         guard let answer = lastAnswer.map({ $0 as AnyObject }) else { return nil }
@@ -120,4 +121,11 @@ extension Optional: Wrapping {
         return made.map { $0 as Any }
     }
     fileprivate var content: Any? { map { $0 as Any } }
+}
+
+/// What a message may be sent nil for, though the parameter that takes it is no optional.
+@MainActor
+package protocol NilArgument: AnyObject, SendableMetatype {
+    /// One that says nothing.
+    static func ofNil() -> AnyObject
 }

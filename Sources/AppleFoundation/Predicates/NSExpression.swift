@@ -1,5 +1,5 @@
 /// One side of a comparison of a predicate. Foundation on Linux has the name alone; source that is lowered means this
-/// class by it, other source writes `UIKit.NSExpression`.
+/// class by it, other source writes `AppleFoundation.NSExpression`.
 ///
 /// DIFFERS: of functions there are `sum:`, `count:`, `min:`, `max:`, `average:`, `abs:`, `uppercase:` and `lowercase:`;
 /// subqueries, variables and blocks are not known.

@@ -108,10 +108,10 @@ extension NSTextCheckingResult {
 }
 
 /// A part of a text and what it is.
-final class DetectedResult: NSTextCheckingResult {
+package final class DetectedResult: NSTextCheckingResult {
     /// What can be asked for, with the values that `NSTextCheckingResult.CheckingType` has on Linux: its names are deprecated there, and
     /// some values are other ones than Apple's. Addresses and flights are never found.
-    enum Kind: UInt64, CaseIterable {
+    package enum Kind: UInt64, CaseIterable {
         case date = 16
         case address = 32
         case link = 64
@@ -119,13 +119,13 @@ final class DetectedResult: NSTextCheckingResult {
         case transitInformation = 4096
     }
 
-    enum Found {
+    package enum Found {
         case link(URL)
         case phoneNumber(String)
         case date(Date)
     }
 
-    let found: Found
+    package let found: Found
     private let place: NSRange
 
     init(_ place: NSRange, _ found: Found) {
@@ -134,12 +134,12 @@ final class DetectedResult: NSTextCheckingResult {
         super.init()
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override var range: NSRange { place }
-    override var numberOfRanges: Int { 1 }
-    override func range(at index: Int) -> NSRange { place }
-    override var resultType: NSTextCheckingResult.CheckingType {
+    package override var range: NSRange { place }
+    package override var numberOfRanges: Int { 1 }
+    package override func range(at index: Int) -> NSRange { place }
+    package override var resultType: NSTextCheckingResult.CheckingType {
         let kind: Kind =
             switch found {
             case .link: .link
