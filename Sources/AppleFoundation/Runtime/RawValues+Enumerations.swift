@@ -60,6 +60,11 @@ extension PersonNameComponentsFormatter.Style {
     }
 }
 
+extension ProcessInfo.ThermalState {
+    /// Never nil.
+    public init?(rawValue: Int) { self = .known(rawValue, of: [.nominal, .fair, .serious, .critical]) }
+}
+
 extension RelativeDateTimeFormatter.DateTimeStyle {
     /// Never nil.
     public init?(rawValue: Int) { self = .known(rawValue, of: [.numeric, .named]) }

@@ -71,11 +71,6 @@ extension NSWritingDirectionFormatType {
     public init?(rawValue: Int) { self = .known(rawValue, of: [.embedding, .override]) }
 }
 
-extension ProcessInfo.ThermalState {
-    /// Never nil.
-    public init?(rawValue: Int) { self = .known(rawValue, of: [.nominal, .fair, .serious, .critical]) }
-}
-
 extension UIAccessibility.ZoomType {
     /// Never nil.
     public init?(rawValue: Int) { self = .known(rawValue, of: [.insertionPoint]) }
