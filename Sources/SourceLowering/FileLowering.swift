@@ -298,17 +298,14 @@ final class FileLowering: SyntaxVisitor {
         file.insert("() }", after: node)
     }
 
-    /// Classes of which Foundation on Linux has the name alone or a form that does otherwise, and those that XCTest has on Apple's systems only.
-    private static let namesOfUIKit = [
-        "NSCache": "AppleFoundation.NSCache", "NSCacheDelegate": "AppleFoundation.NSCacheDelegate",
-        "NSExpression": "AppleFoundation.NSExpression",
-        "NSComparisonPredicate": "AppleFoundation.NSComparisonPredicate",
-        "XCTContext": "UIKit._TestContext",
-    ]
-
+    /// Where two modules have a class of this name, or XCTest has it on Apple's systems only: the one that is meant.
     private func lowerName(_ name: TokenSyntax) {
-        guard let other = Self.namesOfUIKit[name.text], index.types[name.text]?.kind == nil else { return }
-        file.rename(name, to: other)
+        guard index.types[name.text]?.kind == nil else { return }
+        if Imports.ofAppleFoundation.contains(name.text) {
+            file.rename(name, to: "AppleFoundation." + name.text)
+        } else if name.text == "XCTContext" {
+            file.rename(name, to: "UIKit._TestContext")
+        }
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

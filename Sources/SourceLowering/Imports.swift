@@ -35,6 +35,7 @@ enum Imports {
         // C's functions have small letters, and Swift's types of other names than C's large ones.
         case "Darwin": return stoodInFor(base)
         case "Foundation" where ofXML.contains(member): return "FoundationXML"
+        case "Foundation" where ofAppleFoundation.contains(member): return "AppleFoundation"
         // Here these modules have less than on Apple's systems; UIKit has the rest, and brings them along.
         case "CoreFoundation": return "UIKit"
         case _ where broughtByUIKit.contains(base): return "UIKit"
@@ -44,6 +45,12 @@ enum Imports {
 
     /// Modules that UIKit brings along, and parts of which stand elsewhere here.
     private static let broughtByUIKit: Set = ["Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC"]
+
+    /// Of which Foundation on Linux has the name alone or a form that does otherwise: two of one name, where a file imports Foundation.
+    static let ofAppleFoundation: Set = [
+        "NSCache", "NSCacheDelegate", "NSComparisonPredicate", "NSExpression",
+        "PersonNameComponentsFormatter",
+    ]
 
     /// What Foundation has of XML on iOS.
     private static let ofXML: Set = ["XMLParser", "XMLParserDelegate"]
