@@ -2,14 +2,14 @@
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let new = Self(rawValue: 1)
-    public static let old = Self(rawValue: 2)
+    public static let new = Self(bit: 0)
+    public static let old = Self(bit: 1)
     /// Tells the value there is at once.
-    public static let initial = Self(rawValue: 4)
+    public static let initial = Self(bit: 2)
     /// Tells before each change, too.
     /// DIFFERS: of a property that tells its changes by itself just after it, with the old value in the change; before it where the
     /// object calls `willChangeValue`.
-    public static let prior = Self(rawValue: 8)
+    public static let prior = Self(bit: 3)
 }
 
 /// How an observed property changed. Only setting is observed here.

@@ -77,6 +77,6 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let silentOnTouch = Self(rawValue: 1)
-    public static let requiresActivation = Self(rawValue: 2)
+    public static let silentOnTouch = Self(bit: 0)
+    public static let requiresActivation = Self(bit: 1)
 }

@@ -2,18 +2,18 @@ extension UIView {
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let layoutSubviews = Self(rawValue: 1)
-        public static let allowUserInteraction = Self(rawValue: 1 << 1)
-        public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-        public static let `repeat` = Self(rawValue: 1 << 3)
-        public static let autoreverse = Self(rawValue: 1 << 4)
-        public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-        public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-        public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-        public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+        public static let layoutSubviews = Self(bit: 0)
+        public static let allowUserInteraction = Self(bit: 1)
+        public static let beginFromCurrentState = Self(bit: 2)
+        public static let `repeat` = Self(bit: 3)
+        public static let autoreverse = Self(bit: 4)
+        public static let overrideInheritedDuration = Self(bit: 5)
+        public static let overrideInheritedCurve = Self(bit: 6)
+        public static let allowAnimatedContent = Self(bit: 7)
+        public static let showHideTransitionViews = Self(bit: 8)
         /// What waits to be updated and laid out is so before the block, without motion, and what the block makes wait is so at
         /// the block's end, as part of the animation.
-        public static let flushUpdates = Self(rawValue: 1 << 10)
+        public static let flushUpdates = Self(bit: 10)
         public static let curveEaseInOut: Self = []
         public static let curveEaseIn = Self(rawValue: 1 << 16)
         public static let curveEaseOut = Self(rawValue: 2 << 16)
@@ -42,13 +42,15 @@ extension UIView {
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let layoutSubviews = Self(rawValue: 1)
-        public static let allowUserInteraction = Self(rawValue: 1 << 1)
-        public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-        public static let `repeat` = Self(rawValue: 1 << 3)
-        public static let autoreverse = Self(rawValue: 1 << 4)
-        public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-        public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+        /// The bit that means the same of other animations.
+        private init(_ same: AnimationOptions) { rawValue = same.rawValue }
+        public static let layoutSubviews = Self(.layoutSubviews)
+        public static let allowUserInteraction = Self(.allowUserInteraction)
+        public static let beginFromCurrentState = Self(.beginFromCurrentState)
+        public static let `repeat` = Self(.repeat)
+        public static let autoreverse = Self(.autoreverse)
+        public static let overrideInheritedDuration = Self(.overrideInheritedDuration)
+        public static let overrideInheritedOptions = Self(bit: 9)
         public static let calculationModeLinear: Self = []
         public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
         public static let calculationModePaced = Self(rawValue: 2 << 10)

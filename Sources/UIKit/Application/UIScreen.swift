@@ -80,10 +80,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let portrait = Self(rawValue: 1 << 1)
-    public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-    public static let landscapeRight = Self(rawValue: 1 << 3)
-    public static let landscapeLeft = Self(rawValue: 1 << 4)
+    public static let portrait = Self(bit: 1)
+    public static let portraitUpsideDown = Self(bit: 2)
+    public static let landscapeRight = Self(bit: 3)
+    public static let landscapeLeft = Self(bit: 4)
     public static let landscape: Self = [.landscapeLeft, .landscapeRight]
     public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
     public static let allButUpsideDown: Self = [.portrait, .landscape]

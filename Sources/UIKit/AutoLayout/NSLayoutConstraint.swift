@@ -17,16 +17,16 @@ open class NSLayoutConstraint: _NamedObject, NibAwakening, @preconcurrency NSCod
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let alignAllLeft = Self(rawValue: 1 << 1)
-        public static let alignAllRight = Self(rawValue: 1 << 2)
-        public static let alignAllTop = Self(rawValue: 1 << 3)
-        public static let alignAllBottom = Self(rawValue: 1 << 4)
-        public static let alignAllLeading = Self(rawValue: 1 << 5)
-        public static let alignAllTrailing = Self(rawValue: 1 << 6)
-        public static let alignAllCenterX = Self(rawValue: 1 << 9)
-        public static let alignAllCenterY = Self(rawValue: 1 << 10)
-        public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
-        public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+        public static let alignAllLeft = Self(bit: 1)
+        public static let alignAllRight = Self(bit: 2)
+        public static let alignAllTop = Self(bit: 3)
+        public static let alignAllBottom = Self(bit: 4)
+        public static let alignAllLeading = Self(bit: 5)
+        public static let alignAllTrailing = Self(bit: 6)
+        public static let alignAllCenterX = Self(bit: 9)
+        public static let alignAllCenterY = Self(bit: 10)
+        public static let alignAllLastBaseline = Self(bit: 11)
+        public static let alignAllFirstBaseline = Self(bit: 12)
         public static let directionLeadingToTrailing: Self = []
         public static let directionLeftToRight = Self(rawValue: 1 << 16)
         public static let directionRightToLeft = Self(rawValue: 2 << 16)

@@ -21,9 +21,9 @@ open class UITableViewCell: UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The editing control shows.
-        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingEditControl = Self(bit: 0)
         /// The button that deletes shows.
-        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+        public static let showingDeleteConfirmation = Self(bit: 1)
     }
 
     let cellStyle: CellStyle

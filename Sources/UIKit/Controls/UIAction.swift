@@ -5,10 +5,10 @@ open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let disabled = Attributes(rawValue: 1)
-        public static let destructive = Attributes(rawValue: 2)
-        public static let hidden = Attributes(rawValue: 4)
-        public static let keepsMenuPresented = Attributes(rawValue: 8)
+        public static let disabled = Self(bit: 0)
+        public static let destructive = Self(bit: 1)
+        public static let hidden = Self(bit: 2)
+        public static let keepsMenuPresented = Self(bit: 3)
     }
 
     open internal(set) var title = ""

@@ -229,39 +229,39 @@ extension UIControl {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let touchDown = Event(rawValue: 1)
-        public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        public static let touchDragInside = Event(rawValue: 1 << 2)
-        public static let touchDragOutside = Event(rawValue: 1 << 3)
-        public static let touchDragEnter = Event(rawValue: 1 << 4)
-        public static let touchDragExit = Event(rawValue: 1 << 5)
-        public static let touchUpInside = Event(rawValue: 1 << 6)
-        public static let touchUpOutside = Event(rawValue: 1 << 7)
-        public static let touchCancel = Event(rawValue: 1 << 8)
-        public static let valueChanged = Event(rawValue: 1 << 12)
-        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        public static let editingDidBegin = Event(rawValue: 1 << 16)
-        public static let editingChanged = Event(rawValue: 1 << 17)
-        public static let editingDidEnd = Event(rawValue: 1 << 18)
-        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        public static let allTouchEvents = Event(rawValue: 0xFFF)
-        public static let allEditingEvents = Event(rawValue: 0xF0000)
-        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        public static let systemReserved = Event(rawValue: 0xF000_0000)
-        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+        public static let touchDown = Self(bit: 0)
+        public static let touchDownRepeat = Self(bit: 1)
+        public static let touchDragInside = Self(bit: 2)
+        public static let touchDragOutside = Self(bit: 3)
+        public static let touchDragEnter = Self(bit: 4)
+        public static let touchDragExit = Self(bit: 5)
+        public static let touchUpInside = Self(bit: 6)
+        public static let touchUpOutside = Self(bit: 7)
+        public static let touchCancel = Self(bit: 8)
+        public static let valueChanged = Self(bit: 12)
+        public static let primaryActionTriggered = Self(bit: 13)
+        public static let menuActionTriggered = Self(bit: 14)
+        public static let editingDidBegin = Self(bit: 16)
+        public static let editingChanged = Self(bit: 17)
+        public static let editingDidEnd = Self(bit: 18)
+        public static let editingDidEndOnExit = Self(bit: 19)
+        public static let allTouchEvents = Self(rawValue: 0xFFF)
+        public static let allEditingEvents = Self(rawValue: 0xF0000)
+        public static let applicationReserved = Self(rawValue: 0x0F00_0000)
+        public static let systemReserved = Self(rawValue: 0xF000_0000)
+        public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
     }
 
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let normal: State = []
-        public static let highlighted = State(rawValue: 1)
-        public static let disabled = State(rawValue: 2)
-        public static let selected = State(rawValue: 4)
-        public static let focused = State(rawValue: 8)
-        public static let application = State(rawValue: 0x00FF_0000)
-        public static let reserved = State(rawValue: 0xFF00_0000)
+        public static let highlighted = Self(bit: 0)
+        public static let disabled = Self(bit: 1)
+        public static let selected = Self(bit: 2)
+        public static let focused = Self(bit: 3)
+        public static let application = Self(rawValue: 0x00FF_0000)
+        public static let reserved = Self(rawValue: 0xFF00_0000)
     }
 
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }

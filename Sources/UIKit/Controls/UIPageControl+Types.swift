@@ -11,12 +11,8 @@ extension UIPageControl {
 
     /// Where the first page's indicator stands, and where the next ones follow.
     public enum Direction: Int, Sendable {
-        /// As text runs.
-        case natural
-        case leftToRight
-        case rightToLeft
-        case topToBottom
-        case bottomToTop
+        /// `natural`: as text runs.
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
     }
 
     /// What changes the page while the control tells so.

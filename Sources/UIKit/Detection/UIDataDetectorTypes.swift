@@ -4,15 +4,15 @@ import Foundation
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let phoneNumber = Self(rawValue: 1)
-    public static let link = Self(rawValue: 2)
-    public static let address = Self(rawValue: 4)
-    public static let calendarEvent = Self(rawValue: 8)
-    public static let shipmentTrackingNumber = Self(rawValue: 16)
-    public static let flightNumber = Self(rawValue: 32)
-    public static let lookupSuggestion = Self(rawValue: 64)
-    public static let money = Self(rawValue: 128)
-    public static let physicalValue = Self(rawValue: 256)
+    public static let phoneNumber = Self(bit: 0)
+    public static let link = Self(bit: 1)
+    public static let address = Self(bit: 2)
+    public static let calendarEvent = Self(bit: 3)
+    public static let shipmentTrackingNumber = Self(bit: 4)
+    public static let flightNumber = Self(bit: 5)
+    public static let lookupSuggestion = Self(bit: 6)
+    public static let money = Self(bit: 7)
+    public static let physicalValue = Self(bit: 8)
     public static let all = Self(rawValue: .max)
 
     /// Finds what there are patterns for; nil where that is nothing.

@@ -13,11 +13,11 @@ open class UIDocument: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let normal: State = []
-        public static let closed = Self(rawValue: 1)
-        public static let inConflict = Self(rawValue: 2)
-        public static let savingError = Self(rawValue: 4)
-        public static let editingDisabled = Self(rawValue: 8)
-        public static let progressAvailable = Self(rawValue: 16)
+        public static let closed = Self(bit: 0)
+        public static let inConflict = Self(bit: 1)
+        public static let savingError = Self(bit: 2)
+        public static let editingDisabled = Self(bit: 3)
+        public static let progressAvailable = Self(bit: 4)
     }
 
     nonisolated public static let stateChangedNotification = Notification.Name(

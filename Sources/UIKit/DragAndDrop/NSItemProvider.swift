@@ -300,7 +300,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, te
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let openInPlace = Self(rawValue: 1)
+    public static let openInPlace = Self(bit: 0)
 }
 
 /// An object that an item provider can carry.

@@ -22,9 +22,9 @@ open class UICollisionBehavior: UIDynamicItemsBehavior {
     public struct Mode: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let items = Mode(rawValue: 1)
-        public static let boundaries = Mode(rawValue: 2)
-        public static let everything = Mode(rawValue: .max)
+        public static let items = Self(bit: 0)
+        public static let boundaries = Self(bit: 1)
+        public static let everything = Self(rawValue: .max)
     }
 
     private struct Boundary {

@@ -9,8 +9,8 @@ open class UIEvent: NSObject {
     public struct ButtonMask: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let primary = Self(rawValue: 1)
-        public static let secondary = Self(rawValue: 2)
+        public static let primary = Self(bit: 0)
+        public static let secondary = Self(bit: 1)
         public static func button(_ buttonNumber: Int) -> Self { Self(rawValue: 1 << (buttonNumber - 1)) }
     }
 

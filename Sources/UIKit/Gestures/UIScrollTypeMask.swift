@@ -2,7 +2,7 @@
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let discrete = Self(rawValue: 1)
-    public static let continuous = Self(rawValue: 2)
+    public static let discrete = Self(bit: 0)
+    public static let continuous = Self(bit: 1)
     public static let all: Self = [.discrete, .continuous]
 }

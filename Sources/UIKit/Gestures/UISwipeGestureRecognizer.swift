@@ -4,10 +4,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let right = Direction(rawValue: 1)
-        public static let left = Direction(rawValue: 2)
-        public static let up = Direction(rawValue: 4)
-        public static let down = Direction(rawValue: 8)
+        public static let right = Self(bit: 0)
+        public static let left = Self(bit: 1)
+        public static let up = Self(bit: 2)
+        public static let down = Self(bit: 3)
     }
 
     /// Points of way, points of stray, and seconds. Not recorded.

@@ -1,12 +1,6 @@
 /// What a list looks like that a compositional layout makes.
 public struct UICollectionLayoutListConfiguration {
-    public enum Appearance: Int, Sendable {
-        case plain
-        case grouped
-        case insetGrouped
-        case sidebar
-        case sidebarPlain
-    }
+    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
     public enum HeaderMode: Int, Sendable {
         case none
@@ -25,7 +19,7 @@ public struct UICollectionLayoutListConfiguration {
     public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+        public static let supplementaryHeader = Self(bit: 0)
     }
 
     public typealias SwipeActionsConfigurationProvider =

@@ -2,14 +2,14 @@
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let emphasized = Self(rawValue: 1)
-    public static let stronglyEmphasized = Self(rawValue: 1 << 1)
-    public static let code = Self(rawValue: 1 << 2)
-    public static let strikethrough = Self(rawValue: 1 << 5)
-    public static let softBreak = Self(rawValue: 1 << 6)
-    public static let lineBreak = Self(rawValue: 1 << 7)
-    public static let inlineHTML = Self(rawValue: 1 << 8)
-    public static let blockHTML = Self(rawValue: 1 << 9)
+    public static let emphasized = Self(bit: 0)
+    public static let stronglyEmphasized = Self(bit: 1)
+    public static let code = Self(bit: 2)
+    public static let strikethrough = Self(bit: 5)
+    public static let softBreak = Self(bit: 6)
+    public static let lineBreak = Self(bit: 7)
+    public static let inlineHTML = Self(bit: 8)
+    public static let blockHTML = Self(bit: 9)
 }
 
 /// The paragraphs, lists, quotations … that a run belongs to, the innermost first.

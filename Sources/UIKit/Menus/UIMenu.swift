@@ -20,13 +20,13 @@ open class UIMenu: UIMenuElement {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The children stand in the parent's list, between separators.
-        public static let displayInline = Options(rawValue: 1)
+        public static let displayInline = Self(bit: 0)
         /// The title is red.
-        public static let destructive = Options(rawValue: 2)
+        public static let destructive = Self(bit: 1)
         /// At most one child is on.
-        public static let singleSelection = Options(rawValue: 32)
+        public static let singleSelection = Self(bit: 5)
         /// The children stand in a row.
-        public static let displayAsPalette = Options(rawValue: 128)
+        public static let displayAsPalette = Self(bit: 7)
     }
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
 

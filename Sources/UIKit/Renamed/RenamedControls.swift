@@ -1,4 +1,4 @@
-/// Names of the types and notifications of controls and containers from before Swift 4.2.
+/// Names of the types of controls and containers from before Swift 4.2.
 
 @available(*, deprecated, renamed: "UITextField.ViewMode")
 public typealias UITextFieldViewMode = UITextField.ViewMode
@@ -20,33 +20,6 @@ public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineL
 public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
 @available(*, deprecated, renamed: "UITableViewRowAction.Style")
 public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
-
-extension NSNotification.Name {
-    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
-    @preconcurrency @MainActor public static var UITextFieldTextDidChange: NSNotification.Name {
-        UITextField.textDidChangeNotification
-    }
-    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
-    @preconcurrency @MainActor public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
-        UITextField.textDidBeginEditingNotification
-    }
-    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
-    @preconcurrency @MainActor public static var UITextFieldTextDidEndEditing: NSNotification.Name {
-        UITextField.textDidEndEditingNotification
-    }
-    @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
-    @preconcurrency @MainActor public static var UITextViewTextDidChange: NSNotification.Name {
-        UITextView.textDidChangeNotification
-    }
-    @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
-    @preconcurrency @MainActor public static var UITextViewTextDidBeginEditing: NSNotification.Name {
-        UITextView.textDidBeginEditingNotification
-    }
-    @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
-    @preconcurrency @MainActor public static var UITextViewTextDidEndEditing: NSNotification.Name {
-        UITextView.textDidEndEditingNotification
-    }
-}
 @available(*, deprecated, renamed: "UIPreviewAction.Style")
 public typealias UIPreviewActionStyle = UIPreviewAction.Style
 @available(*, deprecated, renamed: "UIApplicationShortcutIcon.IconType")

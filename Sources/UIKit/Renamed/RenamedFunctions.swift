@@ -86,21 +86,10 @@ extension RunLoop.Mode {
 @available(*, deprecated, renamed: "RunLoop.Mode") public typealias RunLoopMode = RunLoop.Mode
 
 @available(*, deprecated, message: "use orientation.isLandscape")
-public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
-    orientation.isLandscape
-}
-
+public func UIDeviceOrientationIsLandscape(_ value: UIDeviceOrientation) -> Bool { value.isLandscape }
 @available(*, deprecated, message: "use orientation.isPortrait")
-public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
-    orientation.isPortrait
-}
-
+public func UIDeviceOrientationIsPortrait(_ value: UIDeviceOrientation) -> Bool { value.isPortrait }
 @available(*, deprecated, message: "use orientation.isLandscape")
-public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
-    orientation.isLandscape
-}
-
+public func UIInterfaceOrientationIsLandscape(_ value: UIInterfaceOrientation) -> Bool { value.isLandscape }
 @available(*, deprecated, message: "use orientation.isPortrait")
-public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
-    orientation.isPortrait
-}
+public func UIInterfaceOrientationIsPortrait(_ value: UIInterfaceOrientation) -> Bool { value.isPortrait }

@@ -1,87 +1,63 @@
 /// Names of notifications from before Swift 4.2.
 extension NSNotification.Name {
     @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
-    @preconcurrency @MainActor public static var UIKeyboardWillShow: NSNotification.Name {
-        UIResponder.keyboardWillShowNotification
-    }
+    public static var UIKeyboardWillShow: Self { UIResponder.keyboardWillShowNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
-    @preconcurrency @MainActor public static var UIKeyboardDidShow: NSNotification.Name {
-        UIResponder.keyboardDidShowNotification
-    }
+    public static var UIKeyboardDidShow: Self { UIResponder.keyboardDidShowNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
-    @preconcurrency @MainActor public static var UIKeyboardWillHide: NSNotification.Name {
-        UIResponder.keyboardWillHideNotification
-    }
+    public static var UIKeyboardWillHide: Self { UIResponder.keyboardWillHideNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
-    @preconcurrency @MainActor public static var UIKeyboardDidHide: NSNotification.Name {
-        UIResponder.keyboardDidHideNotification
-    }
+    public static var UIKeyboardDidHide: Self { UIResponder.keyboardDidHideNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
-    @preconcurrency @MainActor public static var UIKeyboardWillChangeFrame: NSNotification.Name {
-        UIResponder.keyboardWillChangeFrameNotification
-    }
+    public static var UIKeyboardWillChangeFrame: Self { UIResponder.keyboardWillChangeFrameNotification }
     @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
-    @preconcurrency @MainActor public static var UIKeyboardDidChangeFrame: NSNotification.Name {
-        UIResponder.keyboardDidChangeFrameNotification
-    }
+    public static var UIKeyboardDidChangeFrame: Self { UIResponder.keyboardDidChangeFrameNotification }
     @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
-    @preconcurrency @MainActor public static var UIApplicationDidFinishLaunching: NSNotification.Name {
-        UIApplication.didFinishLaunchingNotification
-    }
+    public static var UIApplicationDidFinishLaunching: Self { UIApplication.didFinishLaunchingNotification }
     @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
-    @preconcurrency @MainActor public static var UIApplicationDidBecomeActive: NSNotification.Name {
-        UIApplication.didBecomeActiveNotification
-    }
+    public static var UIApplicationDidBecomeActive: Self { UIApplication.didBecomeActiveNotification }
     @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
-    @preconcurrency @MainActor public static var UIApplicationWillResignActive: NSNotification.Name {
-        UIApplication.willResignActiveNotification
-    }
+    public static var UIApplicationWillResignActive: Self { UIApplication.willResignActiveNotification }
     @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
-    @preconcurrency @MainActor public static var UIApplicationDidEnterBackground: NSNotification.Name {
-        UIApplication.didEnterBackgroundNotification
-    }
+    public static var UIApplicationDidEnterBackground: Self { UIApplication.didEnterBackgroundNotification }
     @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
-    @preconcurrency @MainActor public static var UIApplicationWillEnterForeground: NSNotification.Name {
-        UIApplication.willEnterForegroundNotification
-    }
+    public static var UIApplicationWillEnterForeground: Self { UIApplication.willEnterForegroundNotification }
     @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
-    @preconcurrency @MainActor public static var UIApplicationWillTerminate: NSNotification.Name {
-        UIApplication.willTerminateNotification
-    }
+    public static var UIApplicationWillTerminate: Self { UIApplication.willTerminateNotification }
     @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
-    @preconcurrency @MainActor public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name {
+    public static var UIApplicationDidReceiveMemoryWarning: Self {
         UIApplication.didReceiveMemoryWarningNotification
     }
     @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarOrientationNotification")
-    @preconcurrency @MainActor public static var UIApplicationDidChangeStatusBarOrientation:
-        NSNotification.Name
-    {
+    public static var UIApplicationDidChangeStatusBarOrientation: Self {
         UIApplication.didChangeStatusBarOrientationNotification
     }
     @available(*, deprecated, renamed: "UIApplication.didChangeStatusBarFrameNotification")
-    @preconcurrency @MainActor public static var UIApplicationDidChangeStatusBarFrame: NSNotification.Name {
+    public static var UIApplicationDidChangeStatusBarFrame: Self {
         UIApplication.didChangeStatusBarFrameNotification
     }
     @available(*, deprecated, renamed: "UIApplication.willChangeStatusBarOrientationNotification")
-    @preconcurrency @MainActor public static var UIApplicationWillChangeStatusBarOrientation:
-        NSNotification.Name
-    {
+    public static var UIApplicationWillChangeStatusBarOrientation: Self {
         UIApplication.willChangeStatusBarOrientationNotification
     }
     @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
-    @preconcurrency @MainActor public static var UIContentSizeCategoryDidChange: NSNotification.Name {
-        UIContentSizeCategory.didChangeNotification
-    }
+    public static var UIContentSizeCategoryDidChange: Self { UIContentSizeCategory.didChangeNotification }
     @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
-    @preconcurrency @MainActor public static var UIDeviceOrientationDidChange: NSNotification.Name {
-        UIDevice.orientationDidChangeNotification
-    }
+    public static var UIDeviceOrientationDidChange: Self { UIDevice.orientationDidChangeNotification }
     @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
-    @preconcurrency @MainActor public static var UIWindowDidBecomeKey: NSNotification.Name {
-        UIWindow.didBecomeKeyNotification
-    }
+    public static var UIWindowDidBecomeKey: Self { UIWindow.didBecomeKeyNotification }
     @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
-    @preconcurrency @MainActor public static var UIWindowDidBecomeVisible: NSNotification.Name {
-        UIWindow.didBecomeVisibleNotification
-    }
+    public static var UIWindowDidBecomeVisible: Self { UIWindow.didBecomeVisibleNotification }
+    @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+    public static var UITextFieldTextDidChange: Self { UITextField.textDidChangeNotification }
+    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+    public static var UITextFieldTextDidBeginEditing: Self { UITextField.textDidBeginEditingNotification }
+    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+    public static var UITextFieldTextDidEndEditing: Self { UITextField.textDidEndEditingNotification }
+    @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+    public static var UITextViewTextDidChange: Self { UITextView.textDidChangeNotification }
+    @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+    public static var UITextViewTextDidBeginEditing: Self { UITextView.textDidBeginEditingNotification }
+    @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+    public static var UITextViewTextDidEndEditing: Self { UITextView.textDidEndEditingNotification }
 }

@@ -1,12 +1,15 @@
 /// Names of types from before Swift 4.2. Source that was never converted still says them.
 
-@available(*, deprecated, renamed: "UIControl.State") public typealias UIControlState = UIControl.State
-@available(*, deprecated, renamed: "UIControl.Event") public typealias UIControlEvents = UIControl.Event
+@available(*, deprecated, renamed: "UIControl.State")
+public typealias UIControlState = UIControl.State
+@available(*, deprecated, renamed: "UIControl.Event")
+public typealias UIControlEvents = UIControl.Event
 @available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
 @available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
-@available(*, deprecated, renamed: "UIButton.ButtonType") public typealias UIButtonType = UIButton.ButtonType
+@available(*, deprecated, renamed: "UIButton.ButtonType")
+public typealias UIButtonType = UIButton.ButtonType
 @available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 @available(*, deprecated, renamed: "UIBarButtonItem.Style")
@@ -33,7 +36,8 @@ public typealias UIViewAnimationTransition = UIView.AnimationTransition
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 @available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
-@available(*, deprecated, renamed: "UITableView.Style") public typealias UITableViewStyle = UITableView.Style
+@available(*, deprecated, renamed: "UITableView.Style")
+public typealias UITableViewStyle = UITableView.Style
 @available(*, deprecated, renamed: "UITableView.ScrollPosition")
 public typealias UITableViewScrollPosition = UITableView.ScrollPosition
 @available(*, deprecated, renamed: "UITableView.RowAnimation")
@@ -58,9 +62,12 @@ public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 @available(*, deprecated, renamed: "UISwipeGestureRecognizer.Direction")
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
-@available(*, deprecated, renamed: "UITouch.Phase") public typealias UITouchPhase = UITouch.Phase
-@available(*, deprecated, renamed: "UITouch.TouchType") public typealias UITouchType = UITouch.TouchType
-@available(*, deprecated, renamed: "UIEvent.EventType") public typealias UIEventType = UIEvent.EventType
+@available(*, deprecated, renamed: "UITouch.Phase")
+public typealias UITouchPhase = UITouch.Phase
+@available(*, deprecated, renamed: "UITouch.TouchType")
+public typealias UITouchType = UITouch.TouchType
+@available(*, deprecated, renamed: "UIEvent.EventType")
+public typealias UIEventType = UIEvent.EventType
 @available(*, deprecated, renamed: "UIStackView.Distribution")
 public typealias UIStackViewDistribution = UIStackView.Distribution
 @available(*, deprecated, renamed: "UIStackView.Alignment")
@@ -85,8 +92,10 @@ public typealias UIApplicationState = UIApplication.State
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 @available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
-@available(*, deprecated, renamed: "UIWindow.Level") public typealias UIWindowLevel = UIWindow.Level
-@available(*, deprecated, renamed: "UIFont.TextStyle") public typealias UIFontTextStyle = UIFont.TextStyle
+@available(*, deprecated, renamed: "UIWindow.Level")
+public typealias UIWindowLevel = UIWindow.Level
+@available(*, deprecated, renamed: "UIFont.TextStyle")
+public typealias UIFontTextStyle = UIFont.TextStyle
 @available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits")
 public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
 @available(*, deprecated, renamed: "UIFontDescriptor.TraitKey")

@@ -3,5 +3,5 @@ public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Headers of sections.
-    public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1)
+    public static let sectionHeaders = Self(bit: 0)
 }

@@ -30,8 +30,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let pushOut = Self(rawValue: 1)
-        public static let hangulWordPriority = Self(rawValue: 2)
+        public static let pushOut = Self(bit: 0)
+        public static let hangulWordPriority = Self(bit: 1)
         public static let standard = Self(rawValue: 0xFFFF)
     }
 

@@ -4,7 +4,7 @@ open class NSTextList: NSObject, NSCopying {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The markers of the lists around stand before an item's own.
-        public static let prependEnclosingMarker = Self(rawValue: 1)
+        public static let prependEnclosingMarker = Self(bit: 0)
     }
 
     /// A marker's form: braces hold the kind, what is around them stands in the marker, as "{decimal}.".

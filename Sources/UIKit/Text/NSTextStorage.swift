@@ -7,8 +7,8 @@ open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let editedAttributes = EditActions(rawValue: 1)
-        public static let editedCharacters = EditActions(rawValue: 2)
+        public static let editedAttributes = Self(bit: 0)
+        public static let editedCharacters = Self(bit: 1)
     }
 
     public static let willProcessEditingNotification = Notification.Name(

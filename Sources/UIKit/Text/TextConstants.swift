@@ -40,12 +40,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Places are those of lines, of which there may be several; else of the one line's baseline.
-    public static let usesLineFragmentOrigin = Self(rawValue: 1)
-    public static let usesFontLeading = Self(rawValue: 2)
+    public static let usesLineFragmentOrigin = Self(bit: 0)
+    public static let usesFontLeading = Self(bit: 1)
     /// A text is as large as the outlines of its glyphs, not as its lines.
-    public static let usesDeviceMetrics = Self(rawValue: 8)
+    public static let usesDeviceMetrics = Self(bit: 3)
     /// Lines that have no room below are left out, with an ellipsis, where text wraps by words or characters.
-    public static let truncatesLastVisibleLine = Self(rawValue: 32)
+    public static let truncatesLastVisibleLine = Self(bit: 5)
 }
 
 /// How small a text may be drawn that has no room, and how and where it was drawn.

@@ -3,15 +3,15 @@ extension UIFontDescriptor {
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let traitItalic = Self(rawValue: 1)
-        public static let traitBold = Self(rawValue: 1 << 1)
-        public static let traitExpanded = Self(rawValue: 1 << 5)
-        public static let traitCondensed = Self(rawValue: 1 << 6)
-        public static let traitMonoSpace = Self(rawValue: 1 << 10)
-        public static let traitVertical = Self(rawValue: 1 << 11)
-        public static let traitUIOptimized = Self(rawValue: 1 << 12)
-        public static let traitTightLeading = Self(rawValue: 1 << 15)
-        public static let traitLooseLeading = Self(rawValue: 1 << 16)
+        public static let traitItalic = Self(bit: 0)
+        public static let traitBold = Self(bit: 1)
+        public static let traitExpanded = Self(bit: 5)
+        public static let traitCondensed = Self(bit: 6)
+        public static let traitMonoSpace = Self(bit: 10)
+        public static let traitVertical = Self(bit: 11)
+        public static let traitUIOptimized = Self(bit: 12)
+        public static let traitTightLeading = Self(bit: 15)
+        public static let traitLooseLeading = Self(bit: 16)
         /// The bits of the classes below, which are numbers, not flags.
         public static let classMask = Self(rawValue: 0xF000_0000)
         public static let classOldStyleSerifs = Self(rawValue: 1 << 28)

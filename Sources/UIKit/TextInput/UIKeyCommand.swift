@@ -2,12 +2,12 @@
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let alphaShift = Self(rawValue: 1 << 16)
-    public static let shift = Self(rawValue: 1 << 17)
-    public static let control = Self(rawValue: 1 << 18)
-    public static let alternate = Self(rawValue: 1 << 19)
-    public static let command = Self(rawValue: 1 << 20)
-    public static let numericPad = Self(rawValue: 1 << 21)
+    public static let alphaShift = Self(bit: 16)
+    public static let shift = Self(bit: 17)
+    public static let control = Self(bit: 18)
+    public static let alternate = Self(bit: 19)
+    public static let command = Self(bit: 20)
+    public static let numericPad = Self(bit: 21)
 }
 
 /// A menu element that sends a message up the responder chain.

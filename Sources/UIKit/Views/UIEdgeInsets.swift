@@ -68,10 +68,10 @@ public struct UIOffset: Hashable, Sendable {
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = UIRectEdge(rawValue: 1)
-    public static let left = UIRectEdge(rawValue: 2)
-    public static let bottom = UIRectEdge(rawValue: 4)
-    public static let right = UIRectEdge(rawValue: 8)
+    public static let top = Self(bit: 0)
+    public static let left = Self(bit: 1)
+    public static let bottom = Self(bit: 2)
+    public static let right = Self(bit: 3)
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
@@ -79,21 +79,21 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = NSDirectionalRectEdge(rawValue: 1)
-    public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let top = Self(bit: 0)
+    public static let leading = Self(bit: 1)
+    public static let bottom = Self(bit: 2)
+    public static let trailing = Self(bit: 3)
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let topLeft = UIRectCorner(rawValue: 1)
-    public static let topRight = UIRectCorner(rawValue: 2)
-    public static let bottomLeft = UIRectCorner(rawValue: 4)
-    public static let bottomRight = UIRectCorner(rawValue: 8)
-    public static let allCorners = UIRectCorner(rawValue: .max)
+    public static let topLeft = Self(bit: 0)
+    public static let topRight = Self(bit: 1)
+    public static let bottomLeft = Self(bit: 2)
+    public static let bottomRight = Self(bit: 3)
+    public static let allCorners = Self(rawValue: .max)
 }
 
 extension CGRect {

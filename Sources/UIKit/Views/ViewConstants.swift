@@ -13,12 +13,12 @@ extension UIView {
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let flexibleLeftMargin = Self(rawValue: 1)
-        public static let flexibleWidth = Self(rawValue: 2)
-        public static let flexibleRightMargin = Self(rawValue: 4)
-        public static let flexibleTopMargin = Self(rawValue: 8)
-        public static let flexibleHeight = Self(rawValue: 16)
-        public static let flexibleBottomMargin = Self(rawValue: 32)
+        public static let flexibleLeftMargin = Self(bit: 0)
+        public static let flexibleWidth = Self(bit: 1)
+        public static let flexibleRightMargin = Self(bit: 2)
+        public static let flexibleTopMargin = Self(bit: 3)
+        public static let flexibleHeight = Self(bit: 4)
+        public static let flexibleBottomMargin = Self(bit: 5)
     }
 
     /// Stands for "no intrinsic size on this axis".
