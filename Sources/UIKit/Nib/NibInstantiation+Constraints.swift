@@ -154,30 +154,13 @@ extension NibConstraint.Relation {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
-    init?(nib name: String) {
-        switch name {
-        case "left": self = .left
-        case "right": self = .right
-        case "top": self = .top
-        case "bottom": self = .bottom
-        case "leading": self = .leading
-        case "trailing": self = .trailing
-        case "width": self = .width
-        case "height": self = .height
-        case "centerX": self = .centerX
-        case "centerY": self = .centerY
-        case "baseline", "lastBaseline": self = .lastBaseline
-        case "firstBaseline": self = .firstBaseline
-        case "leftMargin": self = .leftMargin
-        case "rightMargin": self = .rightMargin
-        case "topMargin": self = .topMargin
-        case "bottomMargin": self = .bottomMargin
-        case "leadingMargin": self = .leadingMargin
-        case "trailingMargin": self = .trailingMargin
-        case "centerXWithinMargins": self = .centerXWithinMargins
-        case "centerYWithinMargins": self = .centerYWithinMargins
-        default: return nil
-        }
-    }
+extension NSLayoutConstraint.Attribute: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+        "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+        "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+        "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+        "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+    ]
 }

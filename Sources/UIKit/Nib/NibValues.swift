@@ -45,7 +45,8 @@ extension UIFont {
             let size = size ?? systemFontSize
             // Interface Builder's "bold system font" is the one of that name in code.
             return weight == "bold"
-                ? boldSystemFont(ofSize: size) : systemFont(ofSize: size, weight: Weight(nib: weight))
+                ? boldSystemFont(ofSize: size)
+                : systemFont(ofSize: size, weight: Weight(nib: weight) ?? .regular)
         case .italicSystem: return italicSystemFont(ofSize: size ?? systemFontSize)
         case .named(let name, let family):
             let size = size ?? systemFontSize
@@ -67,20 +68,11 @@ extension UIFont {
     }
 }
 
-extension UIFont.Weight {
-    init(nib name: String?) {
-        switch name {
-        case "ultraLight": self = .ultraLight
-        case "thin": self = .thin
-        case "light": self = .light
-        case "medium": self = .medium
-        case "semibold": self = .semibold
-        case "bold": self = .bold
-        case "heavy": self = .heavy
-        case "black": self = .black
-        default: self = .regular
-        }
-    }
+extension UIFont.Weight: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium, "semibold": .semibold,
+        "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
 }
 
 extension UIImage {
@@ -89,7 +81,7 @@ extension UIImage {
         var made =
             image.isSystem
             ? UIImage(systemName: image.name) : UIImage(named: image.name, in: bundle, compatibleWith: nil)
-        if let scale = image.symbolScale.flatMap(SymbolScale.init(nib:)) {
+        if let scale = SymbolScale(nib: image.symbolScale) {
             made = made?.withConfiguration(SymbolConfiguration(scale: scale))
         }
         switch image.renderingMode {
@@ -101,33 +93,17 @@ extension UIImage {
     }
 }
 
-extension UIImage.SymbolScale {
-    init?(nib name: String) {
-        switch name {
-        case "small": self = .small
-        case "medium": self = .medium
-        case "large": self = .large
-        case "default": self = .default
-        default: return nil
-        }
-    }
+extension UIImage.SymbolScale: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "small": .small, "medium": .medium, "large": .large, "default": .default,
+    ]
 }
 
-extension UIImage.SymbolWeight {
-    init(nib name: String?) {
-        switch name {
-        case "ultraLight": self = .ultraLight
-        case "thin": self = .thin
-        case "light": self = .light
-        case "regular": self = .regular
-        case "medium": self = .medium
-        case "semibold": self = .semibold
-        case "bold": self = .bold
-        case "heavy": self = .heavy
-        case "black": self = .black
-        default: self = .unspecified
-        }
-    }
+extension UIImage.SymbolWeight: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
 }
 
 extension UIImage.SymbolConfiguration {
@@ -136,8 +112,8 @@ extension UIImage.SymbolConfiguration {
         let font = element.font("fontDescription") ?? element.font("font")
         let size = element.number("pointSize").map { CGFloat($0) } ?? font.map { UIFont.nib($0).pointSize }
         return UIImage.SymbolConfiguration(
-            pointSize: size, weight: UIImage.SymbolWeight(nib: element["weight"]),
-            scale: element["scale"].flatMap(UIImage.SymbolScale.init(nib:)) ?? .unspecified)
+            pointSize: size, weight: UIImage.SymbolWeight(nib: element["weight"]) ?? .unspecified,
+            scale: UIImage.SymbolScale(nib: element["scale"]) ?? .unspecified)
     }
 }
 
@@ -204,29 +180,18 @@ extension NSParagraphStyle {
     }
 }
 
-extension NSTextAlignment {
-    init?(nib name: String?) {
-        switch name {
-        case "left": self = .left
-        case "center": self = .center
-        case "right": self = .right
-        case "justified": self = .justified
-        case "natural": self = .natural
-        default: return nil
-        }
-    }
+extension NSTextAlignment: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
 }
 
-extension NSLineBreakMode {
-    init?(nib name: String?) {
-        switch name {
-        case "wordWrap", "wordWrapping": self = .byWordWrapping
-        case "characterWrap", "charWrapping": self = .byCharWrapping
-        case "clip", "clipping": self = .byClipping
-        case "headTruncation", "truncatingHead": self = .byTruncatingHead
-        case "tailTruncation", "truncatingTail": self = .byTruncatingTail
-        case "middleTruncation", "truncatingMiddle": self = .byTruncatingMiddle
-        default: return nil
-        }
-    }
+extension NSLineBreakMode: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
+        "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,
+        "headTruncation": .byTruncatingHead, "truncatingHead": .byTruncatingHead,
+        "tailTruncation": .byTruncatingTail, "truncatingTail": .byTruncatingTail,
+        "middleTruncation": .byTruncatingMiddle, "truncatingMiddle": .byTruncatingMiddle,
+    ]
 }

@@ -12,13 +12,7 @@ extension UIDatePicker {
         guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
         decodeViewAttributes(coder)
         decodeControl(coder)
-        switch coder.element["datePickerMode"] {
-        case "time": datePickerMode = .time
-        case "date": datePickerMode = .date
-        case "countDownTimer": datePickerMode = .countDownTimer
-        case "yearAndMonth": datePickerMode = .yearAndMonth
-        default: datePickerMode = .dateAndTime
-        }
+        datePickerMode = Mode(nib: coder.element["datePickerMode"]) ?? .dateAndTime
         switch coder.element["style"] {
         case "wheels": preferredDatePickerStyle = .wheels
         case "compact": preferredDatePickerStyle = .compact
@@ -64,4 +58,10 @@ extension UISearchBar {
         showsScopeBar = coder.flag("showsScopeBar") ?? false
         if let traits = element.child(key: "textInputTraits") { searchTextField.decodeTraits(traits) }
     }
+}
+
+extension UIDatePicker.Mode: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "time": .time, "date": .date, "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
+    ]
 }

@@ -8,16 +8,15 @@ extension UIButton.ButtonType {
             self = Int.stored(in: coder, "UIButtonType").flatMap(Self.init) ?? .system
             return
         }
-        switch coder.element["buttonType"] {
-        case "system", "roundedRect": self = .system
-        case "detailDisclosure": self = .detailDisclosure
-        case "infoLight": self = .infoLight
-        case "infoDark": self = .infoDark
-        case "contactAdd": self = .contactAdd
-        case "close": self = .close
-        default: self = .custom
-        }
+        self = Self(nib: coder.element["buttonType"]) ?? .custom
     }
+}
+
+extension UIButton.ButtonType: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+        "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]
 }
 
 extension UIControl {
@@ -27,22 +26,12 @@ extension UIControl {
         values.isEnabled = coder.flag("enabled") ?? true
         values.isSelected = coder.flag("selected") ?? false
         values.isHighlighted = coder.flag("highlighted") ?? false
-        switch coder.element["contentHorizontalAlignment"] {
-        case "left": values.contentHorizontalAlignment = .left
-        case "right": values.contentHorizontalAlignment = .right
-        case "fill": values.contentHorizontalAlignment = .fill
-        case "leading": values.contentHorizontalAlignment = .leading
-        case "trailing": values.contentHorizontalAlignment = .trailing
-        case "center": values.contentHorizontalAlignment = .center
-        default: break
-        }
-        switch coder.element["contentVerticalAlignment"] {
-        case "top": values.contentVerticalAlignment = .top
-        case "bottom": values.contentVerticalAlignment = .bottom
-        case "fill": values.contentVerticalAlignment = .fill
-        case "center": values.contentVerticalAlignment = .center
-        default: break
-        }
+        values.contentHorizontalAlignment =
+            ContentHorizontalAlignment(nib: coder.element["contentHorizontalAlignment"])
+            ?? values.contentHorizontalAlignment
+        values.contentVerticalAlignment =
+            ContentVerticalAlignment(nib: coder.element["contentVerticalAlignment"])
+            ?? values.contentVerticalAlignment
         apply(values)
     }
 }
@@ -143,29 +132,12 @@ extension UIButton.Configuration {
         default: made.imagePlacement = .leading
         }
         made.imagePadding = coder.number("imagePadding") ?? 0
-        switch element["cornerStyle"] {
-        case "fixed": made.cornerStyle = .fixed
-        case "small": made.cornerStyle = .small
-        case "medium": made.cornerStyle = .medium
-        case "large": made.cornerStyle = .large
-        case "capsule": made.cornerStyle = .capsule
-        default: break
-        }
-        switch element["buttonSize"] {
-        case "mini": made.buttonSize = .mini
-        case "small": made.buttonSize = .small
-        case "large": made.buttonSize = .large
-        default: break
-        }
+        made.cornerStyle = CornerStyle(nib: element["cornerStyle"]) ?? made.cornerStyle
+        made.buttonSize = Size(nib: element["buttonSize"]) ?? made.buttonSize
         if let insets = coder.directionalInsets("contentInsets") { made.contentInsets = insets }
         if let color = coder.color("baseForegroundColor"), let color { made.baseForegroundColor = color }
         if let color = coder.color("baseBackgroundColor"), let color { made.baseBackgroundColor = color }
-        switch element["titleAlignment"] {
-        case "leading": made.titleAlignment = .leading
-        case "center": made.titleAlignment = .center
-        case "trailing": made.titleAlignment = .trailing
-        default: break
-        }
+        made.titleAlignment = TitleAlignment(nib: element["titleAlignment"]) ?? made.titleAlignment
         if let padding = coder.number("titlePadding") { made.titlePadding = padding }
         made.showsActivityIndicator = coder.flag("showsActivityIndicator") ?? false
         if let background = element.child(key: "background") {
@@ -194,4 +166,33 @@ extension UIConfigurationTextAttributesTransformer {
             return changed
         }
     }
+}
+
+extension UIControl.ContentHorizontalAlignment: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+        "center": .center,
+    ]
+}
+
+extension UIControl.ContentVerticalAlignment: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "top": .top, "bottom": .bottom, "fill": .fill, "center": .center,
+    ]
+}
+
+extension UIButton.Configuration.CornerStyle: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+    ]
+}
+
+extension UIButton.Configuration.Size: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = ["mini": .mini, "small": .small, "large": .large]
+}
+
+extension UIButton.Configuration.TitleAlignment: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "leading": .leading, "center": .center, "trailing": .trailing,
+    ]
 }

@@ -24,11 +24,7 @@ extension UILabel {
         } else if let size = coder.number("minimumFontSize"), font.pointSize > 0 {
             minimumScaleFactor = size / font.pointSize
         }
-        switch element["baselineAdjustment"] {
-        case "alignCenters": baselineAdjustment = .alignCenters
-        case "none": baselineAdjustment = .none
-        default: baselineAdjustment = .alignBaselines
-        }
+        baselineAdjustment = UIBaselineAdjustment(nib: element["baselineAdjustment"]) ?? .alignBaselines
         adjustsFontForContentSizeCategory = coder.flag("adjustsFontForContentSizeCategory") ?? false
         preferredMaxLayoutWidth = coder.number("preferredMaxLayoutWidth") ?? 0
         if coder.flag("enabled") == false { isEnabled = false }
@@ -39,4 +35,8 @@ extension UILabel {
             self.text = text
         }
     }
+}
+
+extension UIBaselineAdjustment: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = ["alignCenters": .alignCenters, "none": .none]
 }

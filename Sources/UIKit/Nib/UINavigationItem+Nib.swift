@@ -86,55 +86,21 @@ extension UITabBarItem {
     }
 }
 
-extension UITabBarItem.SystemItem {
-    init?(nib name: String) {
-        switch name {
-        case "more": self = .more
-        case "favorites": self = .favorites
-        case "featured": self = .featured
-        case "topRated": self = .topRated
-        case "recents": self = .recents
-        case "contacts": self = .contacts
-        case "history": self = .history
-        case "bookmarks": self = .bookmarks
-        case "search": self = .search
-        case "downloads": self = .downloads
-        case "mostRecent": self = .mostRecent
-        case "mostViewed": self = .mostViewed
-        default: return nil
-        }
-    }
+extension UITabBarItem.SystemItem: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+        "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+        "search": .search, "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
 }
 
-extension UIBarButtonItem.SystemItem {
-    init?(nib name: String) {
-        switch name {
-        case "done": self = .done
-        case "cancel": self = .cancel
-        case "edit": self = .edit
-        case "save": self = .save
-        case "add": self = .add
-        case "flexibleSpace": self = .flexibleSpace
-        case "fixedSpace": self = .fixedSpace
-        case "compose": self = .compose
-        case "reply": self = .reply
-        case "action": self = .action
-        case "organize": self = .organize
-        case "bookmarks": self = .bookmarks
-        case "search": self = .search
-        case "refresh": self = .refresh
-        case "stop": self = .stop
-        case "camera": self = .camera
-        case "trash": self = .trash
-        case "play": self = .play
-        case "pause": self = .pause
-        case "rewind": self = .rewind
-        case "fastForward": self = .fastForward
-        case "undo": self = .undo
-        case "redo": self = .redo
-        case "pageCurl": self = .pageCurl
-        case "close": self = .close
-        default: return nil
-        }
-    }
+extension UIBarButtonItem.SystemItem: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+        "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply,
+        "action": .action, "organize": .organize, "bookmarks": .bookmarks, "search": .search,
+        "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash, "play": .play,
+        "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo,
+        "pageCurl": .pageCurl, "close": .close,
+    ]
 }

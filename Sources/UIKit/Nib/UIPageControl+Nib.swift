@@ -17,16 +17,16 @@ extension UIActivityIndicatorView {
     func decodeNibIndicator(_ coder: NSCoder) {
         guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
         decodeViewAttributes(coder)
-        switch coder.element["style"] {
-        case "large": style = .large
-        case "whiteLarge": style = .whiteLarge
-        case "white": style = .white
-        case "gray": style = .gray
-        default: style = .medium
-        }
+        style = Style(nib: coder.element["style"]) ?? .medium
         if let color = coder.color("color"), let color { self.color = color }
         hidesWhenStopped = coder.flag("hidesWhenStopped") ?? false
         if coder.flag("animating") ?? false { startAnimating() }
         if coder.flag("hidden") ?? false { isHidden = true }
     }
+}
+
+extension UIActivityIndicatorView.Style: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
+    ]
 }

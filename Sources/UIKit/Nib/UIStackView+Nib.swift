@@ -19,20 +19,21 @@ extension UIStackView {
 
     func decodeArrangement(_ element: NibElement) {
         axis = element["axis"] == "vertical" ? .vertical : .horizontal
-        switch element["distribution"] {
-        case "fillEqually": distribution = .fillEqually
-        case "fillProportionally": distribution = .fillProportionally
-        case "equalSpacing": distribution = .equalSpacing
-        case "equalCentering": distribution = .equalCentering
-        default: distribution = .fill
-        }
-        switch element["alignment"] {
-        case "leading", "top": alignment = .leading
-        case "trailing", "bottom": alignment = .trailing
-        case "center": alignment = .center
-        case "firstBaseline": alignment = .firstBaseline
-        case "lastBaseline": alignment = .lastBaseline
-        default: alignment = .fill
-        }
+        distribution = Distribution(nib: element["distribution"]) ?? .fill
+        alignment = Alignment(nib: element["alignment"]) ?? .fill
     }
+}
+
+extension UIStackView.Distribution: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+    ]
+}
+
+extension UIStackView.Alignment: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "leading": .leading, "top": .leading, "trailing": .trailing, "bottom": .trailing, "center": .center,
+        "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+    ]
 }

@@ -1,19 +1,19 @@
 import NibFormat
 
-extension RawRepresentable<Int> {
-    /// A style that has to be known before its view is made: an archive has its number, a nib one of `words`.
+extension RawRepresentable<Int> where Self: NibWord {
+    /// A style that has to be known before its view is made: an archive has its number, a nib its word.
     @MainActor
-    fileprivate static func style(in coder: NSCoder, _ words: [String: Self]) -> Self? {
+    fileprivate static func style(in coder: NSCoder) -> Self? {
         Int.stored(in: coder, "UIStyle").flatMap { Self(rawValue: $0) }
-            ?? (coder as? NibCoder)?.element["style"].flatMap { words[$0] }
+            ?? Self(nib: (coder as? NibCoder)?.element["style"])
     }
 }
 
-extension UITableView.Style {
+extension UITableView.Style: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = ["grouped": .grouped, "insetGrouped": .insetGrouped]
+
     @MainActor
-    init(_ coder: NSCoder) {
-        self = .style(in: coder, ["grouped": .grouped, "insetGrouped": .insetGrouped]) ?? .plain
-    }
+    init(_ coder: NSCoder) { self = .style(in: coder) ?? .plain }
 }
 
 extension UITableView {
@@ -54,11 +54,7 @@ extension UITableView {
     }
 
     private func decodeTableAppearance(_ coder: NibCoder) {
-        switch coder.element["separatorStyle"] {
-        case "none": separatorStyle = .none
-        case "singleLineEtched": separatorStyle = .singleLineEtched
-        default: separatorStyle = .singleLine
-        }
+        separatorStyle = UITableViewCell.SeparatorStyle(nib: coder.element["separatorStyle"]) ?? .singleLine
         if let color = coder.color("separatorColor") { separatorColor = color ?? .rowLine }
         if let insets = coder.insets("separatorInset") { separatorInset = insets }
         insetsContentViewsToSafeArea = coder.flag("insetsContentViewsToSafeArea") ?? true
@@ -71,15 +67,14 @@ extension UITableView {
     }
 }
 
-extension UITableViewCell.CellStyle {
+extension UITableViewCell.CellStyle: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+        "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+
     @MainActor
-    init(_ coder: NSCoder) {
-        let words: [String: Self] = [
-            "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
-            "IBUITableViewCellStyleSubtitle": .subtitle,
-        ]
-        self = .style(in: coder, words) ?? .default
-    }
+    init(_ coder: NSCoder) { self = .style(in: coder) ?? .default }
 }
 
 extension UITableViewCell {
@@ -89,14 +84,9 @@ extension UITableViewCell {
         decodeViewAttributes(coder)
         decodeStandardParts(coder)
         decodeContent(coder, into: contentView)
-        switch element["selectionStyle"] {
-        case "none": selectionStyle = .none
-        case "blue": selectionStyle = .blue
-        case "gray": selectionStyle = .gray
-        default: selectionStyle = .default
-        }
-        accessoryType = AccessoryType(nib: element["accessoryType"])
-        editingAccessoryType = AccessoryType(nib: element["editingAccessoryType"])
+        selectionStyle = SelectionStyle(nib: element["selectionStyle"]) ?? .default
+        accessoryType = AccessoryType(nib: element["accessoryType"]) ?? .none
+        editingAccessoryType = AccessoryType(nib: element["editingAccessoryType"]) ?? .none
         showsReorderControl = coder.flag("showsReorderControl") ?? false
         if let insets = coder.insets("separatorInset") { separatorInset = insets }
         indentationLevel = element.integer("indentationLevel") ?? 0
@@ -124,16 +114,11 @@ extension UITableViewCell {
     }
 }
 
-extension UITableViewCell.AccessoryType {
-    init(nib name: String?) {
-        switch name {
-        case "disclosureIndicator": self = .disclosureIndicator
-        case "detailDisclosureButton": self = .detailDisclosureButton
-        case "checkmark": self = .checkmark
-        case "detailButton": self = .detailButton
-        default: self = .none
-        }
-    }
+extension UITableViewCell.AccessoryType: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+        "checkmark": .checkmark, "detailButton": .detailButton,
+    ]
 }
 
 extension UITableViewHeaderFooterView {
@@ -145,4 +130,12 @@ extension UITableViewHeaderFooterView {
         for view in subviews where view !== contentView { contentView.addSubview(view) }
         if let view: UIView = coder.object("backgroundView") { backgroundView = view }
     }
+}
+
+extension UITableViewCell.SeparatorStyle: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = ["none": .none, "singleLineEtched": .singleLineEtched]
+}
+
+extension UITableViewCell.SelectionStyle: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = ["none": .none, "blue": .blue, "gray": .gray]
 }

@@ -9,15 +9,10 @@ extension UITextField {
         if let font = coder.font("fontDescription") { self.font = font }
         if let color = coder.color("textColor") { textColor = color }
         textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
-        switch element["borderStyle"] {
-        case "line": borderStyle = .line
-        case "bezel": borderStyle = .bezel
-        case "roundedRect": borderStyle = .roundedRect
-        default: borderStyle = .none
-        }
-        clearButtonMode = ViewMode(nib: element["clearButtonMode"])
-        leftViewMode = ViewMode(nib: element["leftViewMode"])
-        rightViewMode = ViewMode(nib: element["rightViewMode"])
+        borderStyle = BorderStyle(nib: element["borderStyle"]) ?? .none
+        clearButtonMode = ViewMode(nib: element["clearButtonMode"]) ?? .never
+        leftViewMode = ViewMode(nib: element["leftViewMode"]) ?? .never
+        rightViewMode = ViewMode(nib: element["rightViewMode"]) ?? .never
         clearsOnBeginEditing = coder.flag("clearsOnBeginEditing") ?? false
         adjustsFontSizeToFitWidth = coder.flag("adjustsFontSizeToFit") ?? true
         minimumFontSize = coder.number("minimumFontSize") ?? 0
@@ -34,15 +29,10 @@ extension UITextField {
     }
 }
 
-extension UITextField.ViewMode {
-    init(nib name: String?) {
-        switch name {
-        case "always": self = .always
-        case "whileEditing": self = .whileEditing
-        case "unlessEditing": self = .unlessEditing
-        default: self = .never
-        }
-    }
+extension UITextField.ViewMode: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "always": .always, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+    ]
 }
 
 extension UITextView {
@@ -79,4 +69,10 @@ extension UIDataDetectorTypes {
         ]
         self.init(names.filter { element.flag($0.1) == true }.map(\.0))
     }
+}
+
+extension UITextField.BorderStyle: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+    ]
 }

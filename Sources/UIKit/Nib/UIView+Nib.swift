@@ -180,25 +180,13 @@ extension UIView.AutoresizingMask {
     }
 }
 
-extension UIView.ContentMode {
-    init?(nib name: String?) {
-        switch name {
-        case "scaleToFill": self = .scaleToFill
-        case "scaleAspectFit": self = .scaleAspectFit
-        case "scaleAspectFill": self = .scaleAspectFill
-        case "redraw": self = .redraw
-        case "center": self = .center
-        case "top": self = .top
-        case "bottom": self = .bottom
-        case "left": self = .left
-        case "right": self = .right
-        case "topLeft": self = .topLeft
-        case "topRight": self = .topRight
-        case "bottomLeft": self = .bottomLeft
-        case "bottomRight": self = .bottomRight
-        default: return nil
-        }
-    }
+extension UIView.ContentMode: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left,
+        "right": .right, "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,
+        "bottomRight": .bottomRight,
+    ]
 }
 
 extension UIAccessibilityTraits {

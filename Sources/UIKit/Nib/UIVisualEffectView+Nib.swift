@@ -7,10 +7,9 @@ extension UIVisualEffectView {
         clipsToBounds = true
         for child in coder.element.children {
             switch child.name {
-            case "blurEffect": effect = UIBlurEffect(style: UIBlurEffect.Style(nib: child["style"]))
+            case "blurEffect": effect = UIBlurEffect(child)
             case "vibrancyEffect":
-                let blur = child.child(named: "blurEffect")?["style"]
-                effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: UIBlurEffect.Style(nib: blur)))
+                effect = UIVibrancyEffect(blurEffect: UIBlurEffect(child.child(named: "blurEffect")))
             default: break
             }
         }
@@ -19,29 +18,26 @@ extension UIVisualEffectView {
     }
 }
 
-extension UIBlurEffect.Style {
-    init(nib name: String?) {
-        switch name {
-        case "extraLight": self = .extraLight
-        case "light": self = .light
-        case "dark": self = .dark
-        case "prominent": self = .prominent
-        case "systemUltraThinMaterial": self = .systemUltraThinMaterial
-        case "systemThinMaterial": self = .systemThinMaterial
-        case "systemMaterial": self = .systemMaterial
-        case "systemThickMaterial": self = .systemThickMaterial
-        case "systemChromeMaterial": self = .systemChromeMaterial
-        case "systemUltraThinMaterialLight": self = .systemUltraThinMaterialLight
-        case "systemThinMaterialLight": self = .systemThinMaterialLight
-        case "systemMaterialLight": self = .systemMaterialLight
-        case "systemThickMaterialLight": self = .systemThickMaterialLight
-        case "systemChromeMaterialLight": self = .systemChromeMaterialLight
-        case "systemUltraThinMaterialDark": self = .systemUltraThinMaterialDark
-        case "systemThinMaterialDark": self = .systemThinMaterialDark
-        case "systemMaterialDark": self = .systemMaterialDark
-        case "systemThickMaterialDark": self = .systemThickMaterialDark
-        case "systemChromeMaterialDark": self = .systemChromeMaterialDark
-        default: self = .regular
-        }
+extension UIBlurEffect {
+    /// From a `blurEffect` element.
+    fileprivate convenience init(_ element: NibElement?) {
+        self.init(style: Style(nib: element?["style"]) ?? .regular)
     }
+}
+
+extension UIBlurEffect.Style: NibWord {
+    static let nibWords: KeyValuePairs<String, Self> = [
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "prominent": .prominent,
+        "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+        "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+        "systemChromeMaterial": .systemChromeMaterial,
+        "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+        "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+        "systemThickMaterialLight": .systemThickMaterialLight,
+        "systemChromeMaterialLight": .systemChromeMaterialLight,
+        "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+        "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+        "systemThickMaterialDark": .systemThickMaterialDark,
+        "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
 }

@@ -19,7 +19,7 @@ package final class KeyboardInput {
     ///   - name: the key as browsers name it: the character that it types, or "Enter", "Backspace", "ArrowLeft" …
     ///   - down: false when it is let go.
     package func key(_ name: String, down: Bool) {
-        if let modifier = UIKeyModifierFlags(keyNamed: name) {
+        if let modifier = UIKeyModifierFlags.named[name] {
             if down { held.insert(modifier) } else { held.remove(modifier) }
         }
         guard let responder = FirstResponder.listening ?? UIApplication.shared.keyWindow?.frontmostResponder
@@ -80,7 +80,7 @@ package final class KeyboardInput {
     private func type(_ name: String) {
         if name == "Escape" { return escape() }
         guard let responder = FirstResponder.listening else { return }
-        if let key = NavigationKey(named: name) { return move(key, in: responder) }
+        if let key = NavigationKey.named[name] { return move(key, in: responder) }
         if held.contains(.command) || held.contains(.control) {
             switch name.lowercased() {
             case "a": (responder as? any KeyboardNavigating)?.navigate(.selectAll)
@@ -288,29 +288,15 @@ extension NavigationKey {
         }
     }
 
-    fileprivate init?(named name: String) {
-        switch name {
-        case "ArrowLeft": self = .left
-        case "ArrowRight": self = .right
-        case "ArrowUp": self = .up
-        case "ArrowDown": self = .down
-        case "Home": self = .home
-        case "End": self = .end
-        case "Delete": self = .deleteForward
-        default: return nil
-        }
-    }
+    fileprivate static let named: [String: Self] = [
+        "ArrowLeft": .left, "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down, "Home": .home,
+        "End": .end,
+        "Delete": .deleteForward,
+    ]
 }
 
 extension UIKeyModifierFlags {
-    fileprivate init?(keyNamed name: String) {
-        switch name {
-        case "Shift": self = .shift
-        case "Control": self = .control
-        case "Alt": self = .alternate
-        case "Meta": self = .command
-        case "CapsLock": self = .alphaShift
-        default: return nil
-        }
-    }
+    fileprivate static let named: [String: Self] = [
+        "Shift": .shift, "Control": .control, "Alt": .alternate, "Meta": .command, "CapsLock": .alphaShift,
+    ]
 }
