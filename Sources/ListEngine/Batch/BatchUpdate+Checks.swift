@@ -43,33 +43,37 @@ extension BatchUpdate {
     }
 
     private func checkOnce(_ words: ListVocabulary) throws(BatchUpdateError) {
-        if let section = firstRepeated(movedSections.map(\.from)) {
-            throw fault("attempt to perform multiple moves of section \(section)")
+        try checkOnce(
+            deleted: deletedSections, inserted: insertedSections, reloaded: reloadedSections,
+            moved: movedSections, "section", moves: { "section \($0)" },
+            place: { "section \($0)" })
+        try checkOnce(
+            deleted: deletedRows, inserted: insertedRows, reloaded: reloadedRows,
+            moved: movedRows, words.row, moves: { "the same \(words.row) (\($0))" },
+            place: { "the same place (\($0))" })
+    }
+
+    /// - Parameters:
+    ///   - moves: what a thing is called that is moved twice.
+    ///   - place: what a place is called that two things come to.
+    private func checkOnce<Index: Hashable & Comparable>(
+        deleted: [Index], inserted: [Index], reloaded: [Index], moved: [Move<Index>],
+        _ thing: String, moves: (Index) -> String, place: (Index) -> String
+    ) throws(BatchUpdateError) {
+        let sources = moved.map(\.from)
+        if let index = firstRepeated(sources) {
+            throw fault("attempt to perform multiple moves of \(moves(index))")
         }
-        if let section = firstRepeated(Array(Set(insertedSections)) + movedSections.map(\.to)) {
-            throw fault("attempt to put two sections at section \(section)")
+        if let index = firstRepeated(Array(Set(inserted)) + moved.map(\.to)) {
+            throw fault("attempt to put two \(thing)s at \(place(index))")
         }
-        let goneSections = Set(deletedSections)
-        for section in reloadedSections + movedSections.map(\.from) where goneSections.contains(section) {
-            throw fault("attempt to delete and to move or reload the same section (\(section))")
+        let gone = Set(deleted)
+        for index in reloaded + sources where gone.contains(index) {
+            throw fault("attempt to delete and to move or reload the same \(thing) (\(index))")
         }
-        let movedFrom = Set(movedSections.map(\.from))
-        for section in reloadedSections where movedFrom.contains(section) {
-            throw fault("attempt to move and reload the same section (\(section))")
-        }
-        if let row = firstRepeated(movedRows.map(\.from)) {
-            throw fault("attempt to perform multiple moves of the same \(words.row) (\(row))")
-        }
-        if let row = firstRepeated(Array(Set(insertedRows)) + movedRows.map(\.to)) {
-            throw fault("attempt to put two \(words.row)s at the same place (\(row))")
-        }
-        let gone = Set(deletedRows)
-        for row in reloadedRows + movedRows.map(\.from) where gone.contains(row) {
-            throw fault("attempt to delete and to move or reload the same \(words.row) (\(row))")
-        }
-        let moved = Set(movedRows.map(\.from))
-        for row in reloadedRows where moved.contains(row) {
-            throw fault("attempt to move and reload the same \(words.row) (\(row))")
+        let left = Set(sources)
+        for index in reloaded where left.contains(index) {
+            throw fault("attempt to move and reload the same \(thing) (\(index))")
         }
     }
 

@@ -13,22 +13,18 @@ struct IndexShift: Sendable, Equatable {
     var isIdentity: Bool { removed.isEmpty && inserted.isEmpty }
 
     /// The number after of one that stays; nil for one taken out. O(log changes).
-    func after(_ old: Int) -> Int? {
-        let gone = Self.count(in: removed) { $0 < old }
-        if gone < removed.count, removed[gone] == old { return nil }
-        let kept = old - gone
-        // The inserted ones that come before it: those at position j with inserted[j] - j <= kept.
-        let before = Self.count(in: inserted.indices) { inserted[$0] - $0 <= kept }
-        return kept + before
-    }
+    func after(_ old: Int) -> Int? { Self.number(of: old, without: removed, with: inserted) }
 
     /// The number before of one that stayed; nil for one put in. O(log changes).
-    func before(_ new: Int) -> Int? {
-        let fresh = Self.count(in: inserted) { $0 < new }
-        if fresh < inserted.count, inserted[fresh] == new { return nil }
-        let kept = new - fresh
-        let gone = Self.count(in: removed.indices) { removed[$0] - $0 <= kept }
-        return kept + gone
+    func before(_ new: Int) -> Int? { Self.number(of: new, without: inserted, with: removed) }
+
+    /// What the one with a number is called where `gone` are not and `come` are; nil when it is gone itself.
+    private static func number(of index: Int, without gone: [Int], with come: [Int]) -> Int? {
+        let before = count(in: gone) { $0 < index }
+        if before < gone.count, gone[before] == index { return nil }
+        let kept = index - before
+        // Those that come before it: the ones at position j with come[j] - j <= kept.
+        return kept + count(in: come.indices) { come[$0] - $0 <= kept }
     }
 
     /// How many leading elements satisfy a condition that never becomes true again. O(log n).
