@@ -91,18 +91,14 @@ extension LayerImage {
         default: break
         }
         let name = gravity.rawValue.lowercased()
-        let x =
-            name.contains("left")
-            ? box.minX
-            : name.contains("right")
-                ? box.maxX - shown.width
-                : box.midX - shown.width / 2
-        let y =
-            name.contains("top")
-            ? box.minY
-            : name.contains("bottom")
-                ? box.maxY - shown.height
-                : box.midY - shown.height / 2
+        func start(
+            _ low: String, _ high: String, _ length: CGFloat, _ span: (CGFloat, middle: CGFloat, end: CGFloat)
+        ) -> CGFloat {
+            if name.contains(low) { return span.0 }
+            return name.contains(high) ? span.end - length : span.middle - length / 2
+        }
+        let x = start("left", "right", shown.width, (box.minX, box.midX, box.maxX))
+        let y = start("top", "bottom", shown.height, (box.minY, box.midY, box.maxY))
         return [
             .image(
                 image, rect: CGRect(origin: CGPoint(x: x, y: y), size: shown), orientation: orientation,
