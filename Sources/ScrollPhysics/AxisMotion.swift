@@ -7,49 +7,26 @@ public enum AxisMotion: Motion, CustomStringConvertible {
     case snap(Snap)
     case timed(TimedMotion)
 
-    public func position(at time: Double) -> Double {
+    /// What the law says. Inlined, so that no law is boxed.
+    @inline(__always)
+    private func ask<Answer>(_ question: (any Motion & CustomStringConvertible) -> Answer) -> Answer {
         switch self {
-        case .rest(let offset): offset
-        case .deceleration(let motion): motion.position(at: time)
-        case .edgeImpact(let motion): motion.position(at: time)
-        case .bounce(let motion): motion.position(at: time)
-        case .snap(let motion): motion.position(at: time)
-        case .timed(let motion): motion.position(at: time)
+        case .rest(let offset): question(Rest(offset: offset))
+        case .deceleration(let motion): question(motion)
+        case .edgeImpact(let motion): question(motion)
+        case .bounce(let motion): question(motion)
+        case .snap(let motion): question(motion)
+        case .timed(let motion): question(motion)
         }
     }
 
-    public func velocity(at time: Double) -> Double {
-        switch self {
-        case .rest: 0
-        case .deceleration(let motion): motion.velocity(at: time)
-        case .edgeImpact(let motion): motion.velocity(at: time)
-        case .bounce(let motion): motion.velocity(at: time)
-        case .snap(let motion): motion.velocity(at: time)
-        case .timed(let motion): motion.velocity(at: time)
-        }
-    }
+    public func position(at time: Double) -> Double { ask { $0.position(at: time) } }
 
-    public func isDone(at time: Double) -> Bool {
-        switch self {
-        case .rest: true
-        case .deceleration(let motion): motion.isDone(at: time)
-        case .edgeImpact(let motion): motion.isDone(at: time)
-        case .bounce(let motion): motion.isDone(at: time)
-        case .snap(let motion): motion.isDone(at: time)
-        case .timed(let motion): motion.isDone(at: time)
-        }
-    }
+    public func velocity(at time: Double) -> Double { ask { $0.velocity(at: time) } }
 
-    public var restingPosition: Double {
-        switch self {
-        case .rest(let offset): offset
-        case .deceleration(let motion): motion.restingPosition
-        case .edgeImpact(let motion): motion.restingPosition
-        case .bounce(let motion): motion.restingPosition
-        case .snap(let motion): motion.restingPosition
-        case .timed(let motion): motion.restingPosition
-        }
-    }
+    public func isDone(at time: Double) -> Bool { ask { $0.isDone(at: time) } }
+
+    public var restingPosition: Double { ask { $0.restingPosition } }
 
     public func shifted(by distance: Double) -> AxisMotion {
         switch self {
@@ -68,14 +45,17 @@ public enum AxisMotion: Motion, CustomStringConvertible {
         return self
     }
 
-    public var description: String {
-        switch self {
-        case .rest(let offset): "rest(\(offset))"
-        case .deceleration(let motion): motion.description
-        case .edgeImpact(let motion): motion.description
-        case .bounce(let motion): motion.description
-        case .snap(let motion): motion.description
-        case .timed(let motion): motion.description
-        }
-    }
+    public var description: String { ask { $0.description } }
+}
+
+/// No motion at all.
+private struct Rest: Motion, CustomStringConvertible {
+    var offset: Double
+
+    func position(at time: Double) -> Double { offset }
+    func velocity(at time: Double) -> Double { 0 }
+    func isDone(at time: Double) -> Bool { true }
+    var restingPosition: Double { offset }
+    func shifted(by distance: Double) -> Rest { Rest(offset: offset + distance) }
+    var description: String { "rest(\(offset))" }
 }

@@ -4,10 +4,8 @@ import Foundation
 /// impact of a deceleration on an edge, and the approach to a page.
 ///
 /// UIKit: one spring fits both recorded bounces, the impact (0.16 pt rms) and the held release (0.1 pt rms).
-public struct Bounce: Motion, CustomStringConvertible {
-    /// Content offset at the start.
+public struct Bounce: TargetedMotion, CustomStringConvertible {
     public var start: Double
-    /// Content offset at which it rests.
     public var target: Double
     /// Points per second at the start.
     public var initialVelocity: Double
@@ -42,15 +40,6 @@ public struct Bounce: Motion, CustomStringConvertible {
         let time = max(time, 0)
         return abs(displacement(at: time)) < ScrollConstants.restDistance
             && abs(rawVelocity(at: time)) < ScrollConstants.restVelocity
-    }
-
-    public var restingPosition: Double { target }
-
-    public func shifted(by distance: Double) -> Bounce {
-        var moved = self
-        moved.start += distance
-        moved.target += distance
-        return moved
     }
 
     public var description: String {

@@ -15,3 +15,22 @@ public protocol Motion: Sendable, Equatable {
     /// The same motion, displaced by `distance` points.
     func shifted(by distance: Double) -> Self
 }
+
+/// A motion from one place to another, where it rests.
+public protocol TargetedMotion: Motion {
+    /// Content offset at the start.
+    var start: Double { get set }
+    /// Content offset at which it rests.
+    var target: Double { get set }
+}
+
+extension TargetedMotion {
+    public var restingPosition: Double { target }
+
+    public func shifted(by distance: Double) -> Self {
+        var moved = self
+        moved.start += distance
+        moved.target += distance
+        return moved
+    }
+}

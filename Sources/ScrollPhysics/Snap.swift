@@ -4,7 +4,7 @@ import Foundation
 /// was changed through `targetContentOffset`.
 ///
 /// The friction is chosen so that velocity and landing both hold.
-public struct Snap: Motion, CustomStringConvertible {
+public struct Snap: TargetedMotion, CustomStringConvertible {
     public var start: Double
     public var target: Double
     /// Decay per second.
@@ -32,15 +32,6 @@ public struct Snap: Motion, CustomStringConvertible {
     public func isDone(at time: Double) -> Bool {
         guard time.isFinite else { return true }
         return abs(target - start) * exp(-decay * max(time, 0)) < ScrollConstants.restDistance
-    }
-
-    public var restingPosition: Double { target }
-
-    public func shifted(by distance: Double) -> Snap {
-        var moved = self
-        moved.start += distance
-        moved.target += distance
-        return moved
     }
 
     public var description: String { "snap(from \(start) to \(target), decay \(decay)/s)" }

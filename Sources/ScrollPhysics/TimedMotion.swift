@@ -1,7 +1,7 @@
 import Foundation
 
 /// Movement of a fixed duration along the ease-in-out curve: `setContentOffset(_:animated:)`.
-public struct TimedMotion: Motion, CustomStringConvertible {
+public struct TimedMotion: TargetedMotion, CustomStringConvertible {
     public var start: Double
     public var target: Double
     /// Seconds, above 0.
@@ -17,15 +17,6 @@ public struct TimedMotion: Motion, CustomStringConvertible {
     }
 
     public func isDone(at time: Double) -> Bool { time >= duration }
-
-    public var restingPosition: Double { target }
-
-    public func shifted(by distance: Double) -> TimedMotion {
-        var moved = self
-        moved.start += distance
-        moved.target += distance
-        return moved
-    }
 
     /// The rest of the way, from where it is after `elapsed` seconds, to another end in the same time.
     func retargeted(to target: Double, at elapsed: Double) -> TimedMotion {
