@@ -15,7 +15,7 @@ struct BoundaryPlaces: Sendable {
 
     let axis: FlowAxis
     let container: CGSize
-    let insets: CompositionalInsets
+    let insets: ListInsets
     private(set) var places: [Place] = []
     /// Room that views take before and after the content along the axis, and beside it.
     private(set) var before: CGFloat = 0
@@ -29,11 +29,9 @@ struct BoundaryPlaces: Sendable {
 
     init(
         _ boundaries: [CompositionalBoundary], axis: FlowAxis, container: CGSize,
-        insets: CompositionalInsets, scale: CGFloat, measured: (Int) -> CGSize?
+        insets: ListInsets, scale: CGFloat, measured: (Int) -> CGSize?
     ) {
-        self.axis = axis
-        self.container = container
-        self.insets = insets
+        (self.axis, self.container, self.insets) = (axis, container, insets)
         var lengths = container
         lengths.set(
             max(container.along(axis.crossing) - insets.along(axis.crossing), 0), along: axis.crossing)

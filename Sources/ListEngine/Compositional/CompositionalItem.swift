@@ -4,7 +4,7 @@ import CoreGraphics
 public struct CompositionalItem: Sendable, Hashable {
     public var size: CompositionalSize
     /// Taken off the size: what is left is the frame.
-    public var insets: CompositionalInsets
+    public var insets: ListInsets
     /// Added around the size.
     public var edgeSpacing: CompositionalEdgeSpacing
     public var supplements: [CompositionalSupplement]
@@ -12,15 +12,12 @@ public struct CompositionalItem: Sendable, Hashable {
     public var group: CompositionalGroup?
 
     public init(
-        size: CompositionalSize, insets: CompositionalInsets = .zero,
+        size: CompositionalSize, insets: ListInsets = .zero,
         edgeSpacing: CompositionalEdgeSpacing = .none, supplements: [CompositionalSupplement] = [],
         group: CompositionalGroup? = nil
     ) {
-        self.size = size
-        self.insets = insets
-        self.edgeSpacing = edgeSpacing
-        self.supplements = supplements
-        self.group = group
+        (self.size, self.insets, self.edgeSpacing) = (size, insets, edgeSpacing)
+        (self.supplements, self.group) = (supplements, group)
     }
 }
 
@@ -42,9 +39,7 @@ public struct CompositionalGroup: Sendable, Hashable {
     public var spacing: CompositionalSpacing
 
     public init(axis: FlowAxis, members: Members, spacing: CompositionalSpacing = .none) {
-        self.axis = axis
-        self.members = members
-        self.spacing = spacing
+        (self.axis, self.members, self.spacing) = (axis, members, spacing)
     }
 }
 
@@ -56,19 +51,15 @@ public struct CompositionalSupplement: Sendable, Hashable {
     public var container: CompositionalAnchor
     /// Which of its own points lies on the container's; nil: the same one.
     public var own: CompositionalAnchor?
-    public var insets: CompositionalInsets
+    public var insets: ListInsets
     public var zIndex: Int
 
     public init(
         kind: Int, size: CompositionalSize, container: CompositionalAnchor, own: CompositionalAnchor? = nil,
-        insets: CompositionalInsets = .zero, zIndex: Int = 0
+        insets: ListInsets = .zero, zIndex: Int = 0
     ) {
-        self.kind = kind
-        self.size = size
-        self.container = container
-        self.own = own
-        self.insets = insets
-        self.zIndex = zIndex
+        (self.kind, self.size, self.container) = (kind, size, container)
+        (self.own, self.insets, self.zIndex) = (own, insets, zIndex)
     }
 
     /// Where it lies at a rectangle.
@@ -91,13 +82,12 @@ public struct CompositionalCustomFrame: Sendable, Hashable {
     public var frame: CGRect
     public var zIndex: Int
     public init(frame: CGRect, zIndex: Int = 0) {
-        self.frame = frame
-        self.zIndex = zIndex
+        (self.frame, self.zIndex) = (frame, zIndex)
     }
 }
 
 extension CGRect {
-    func taking(_ insets: CompositionalInsets) -> CGRect {
+    func taking(_ insets: ListInsets) -> CGRect {
         let size = insets.inside(size)
         return CGRect(x: minX + insets.leading, y: minY + insets.top, width: size.width, height: size.height)
     }

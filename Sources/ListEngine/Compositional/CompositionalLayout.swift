@@ -9,7 +9,7 @@ public struct CompositionalLayout: Sendable {
     struct Section: Sendable {
         var stack: GroupStack
         var boundaries: BoundaryPlaces
-        var insets: CompositionalInsets
+        var insets: ListInsets
         /// Of the first group, along the axis, from the section's start.
         var contentStart: CGFloat
         var extent: CGFloat
@@ -69,7 +69,7 @@ public struct CompositionalLayout: Sendable {
     /// The section's insets with the room of views beside its content.
     private static func insets(
         _ section: CompositionalSectionInput, _ boundaries: BoundaryPlaces, _ axis: FlowAxis
-    ) -> CompositionalInsets {
+    ) -> ListInsets {
         var insets = section.insets
         if axis == .vertical {
             insets.leading += boundaries.leading
@@ -82,7 +82,7 @@ public struct CompositionalLayout: Sendable {
     }
 
     private static func finished(
-        _ stack: GroupStack, _ boundaries: BoundaryPlaces, _ insets: CompositionalInsets, _ axis: FlowAxis
+        _ stack: GroupStack, _ boundaries: BoundaryPlaces, _ insets: ListInsets, _ axis: FlowAxis
     ) -> Section {
         let content = stack.axis == axis ? stack.length : stack.count > 0 ? stack.breadth : 0
         let start = boundaries.before + insets.start(axis)

@@ -14,33 +14,25 @@ public struct CompositionalBoundary: Sendable, Hashable {
     /// Whether it stays within the visible bounds.
     public var pins: Bool
     public var zIndex: Int
-    public var insets: CompositionalInsets
+    public var insets: ListInsets
 
     public init(
         kind: Int, size: CompositionalSize, edges: CompositionalEdges, offset: CGPoint = .zero,
-        extends: Bool = true, pins: Bool = false, zIndex: Int = 1, insets: CompositionalInsets = .zero
+        extends: Bool = true, pins: Bool = false, zIndex: Int = 1, insets: ListInsets = .zero
     ) {
-        self.kind = kind
-        self.size = size
-        self.edges = edges
-        self.offset = offset
-        self.extends = extends
-        self.pins = pins
-        self.zIndex = zIndex
-        self.insets = insets
+        (self.kind, self.size, self.edges, self.offset) = (kind, size, edges, offset)
+        (self.extends, self.pins, self.zIndex, self.insets) = (extends, pins, zIndex, insets)
     }
 }
 
 /// A view behind a whole section.
 public struct CompositionalDecoration: Sendable, Hashable {
     public var kind: Int
-    public var insets: CompositionalInsets
+    public var insets: ListInsets
     public var zIndex: Int
 
-    public init(kind: Int, insets: CompositionalInsets = .zero, zIndex: Int = 0) {
-        self.kind = kind
-        self.insets = insets
-        self.zIndex = zIndex
+    public init(kind: Int, insets: ListInsets = .zero, zIndex: Int = 0) {
+        (self.kind, self.insets, self.zIndex) = (kind, insets, zIndex)
     }
 }
 
@@ -48,24 +40,24 @@ public struct CompositionalDecoration: Sendable, Hashable {
 public struct CompositionalSectionInput: Sendable, Hashable {
     public var root: CompositionalItem
     public var itemCount: Int
-    public var insets: CompositionalInsets
+    public var insets: ListInsets
     /// The part of `insets` that the surroundings ask for: shares of groups that follow one another across the scrolling axis count from what
     /// these leave. UIKit: the section's own insets take nothing from them (iOS 26.1 simulator, recorded).
     /// DIFFERS: that a safe area does is chosen, so that a page fits between its sides; it was not recorded.
-    public var outerInsets: CompositionalInsets
+    public var outerInsets: ListInsets
     /// Between groups, points; may be negative.
     public var spacing: CGFloat
     public var boundaries: [CompositionalBoundary]
     /// What boundary views keep from the edges across the scrolling axis.
-    public var boundaryInsets: CompositionalInsets
+    public var boundaryInsets: ListInsets
     public var decorations: [CompositionalDecoration]
     /// Whether groups follow one another across the scrolling axis, in a scroller of their own.
     public var isOrthogonal: Bool
 
     public init(
-        root: CompositionalItem, itemCount: Int, insets: CompositionalInsets = .zero,
-        outerInsets: CompositionalInsets = .zero, spacing: CGFloat = 0,
-        boundaries: [CompositionalBoundary] = [], boundaryInsets: CompositionalInsets = .zero,
+        root: CompositionalItem, itemCount: Int, insets: ListInsets = .zero,
+        outerInsets: ListInsets = .zero, spacing: CGFloat = 0,
+        boundaries: [CompositionalBoundary] = [], boundaryInsets: ListInsets = .zero,
         decorations: [CompositionalDecoration] = [], isOrthogonal: Bool = false
     ) {
         self.root = root
@@ -90,19 +82,15 @@ public struct CompositionalLayoutInput: Sendable, Equatable {
     public var sections: [CompositionalSectionInput]
     /// Of the whole layout.
     public var boundaries: [CompositionalBoundary]
-    public var boundaryInsets: CompositionalInsets
+    public var boundaryInsets: ListInsets
 
     public init(
         container: CGSize, axis: FlowAxis, scale: CGFloat, sectionSpacing: CGFloat = 0,
         sections: [CompositionalSectionInput], boundaries: [CompositionalBoundary] = [],
-        boundaryInsets: CompositionalInsets = .zero
+        boundaryInsets: ListInsets = .zero
     ) {
-        self.container = container
-        self.axis = axis
-        self.scale = scale
-        self.sectionSpacing = sectionSpacing
-        self.sections = sections
-        self.boundaries = boundaries
+        (self.container, self.axis, self.scale) = (container, axis, scale)
+        (self.sectionSpacing, self.sections, self.boundaries) = (sectionSpacing, sections, boundaries)
         self.boundaryInsets = boundaryInsets
     }
 }
@@ -121,8 +109,7 @@ public struct CompositionalLayoutAnswers {
         measuredBoundary: @escaping (Int?, Int) -> CGSize? = { _, _ in nil },
         customFrames: @escaping (Int, Int, CGSize) -> [CompositionalCustomFrame] = { _, _, _ in [] }
     ) {
-        self.measuredItems = measuredItems
-        self.measuredBoundary = measuredBoundary
+        (self.measuredItems, self.measuredBoundary) = (measuredItems, measuredBoundary)
         self.customFrames = customFrames
     }
 

@@ -38,8 +38,7 @@ public struct CompositionalSize: Sendable, Hashable {
     public var height: CompositionalDimension
 
     public init(width: CompositionalDimension, height: CompositionalDimension) {
-        self.width = width
-        self.height = height
+        (self.width, self.height) = (width, height)
     }
 
     func resolved(in container: CGSize, scale: CGFloat) -> CGSize {
@@ -66,45 +65,14 @@ public struct EstimatedAxes: OptionSet, Sendable, Hashable {
     public static let height = EstimatedAxes(rawValue: 2)
 }
 
-/// Distances inwards, points.
-public struct CompositionalInsets: Sendable, Hashable {
-    public var top: CGFloat
-    public var leading: CGFloat
-    public var bottom: CGFloat
-    public var trailing: CGFloat
-
-    public static let zero = CompositionalInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
-
-    public static func + (a: Self, b: Self) -> Self {
-        Self(
-            top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
-            trailing: a.trailing + b.trailing)
-    }
-
-    func start(_ axis: FlowAxis) -> CGFloat { axis == .vertical ? top : leading }
-    func end(_ axis: FlowAxis) -> CGFloat { axis == .vertical ? bottom : trailing }
-    func along(_ axis: FlowAxis) -> CGFloat { start(axis) + end(axis) }
-
+extension ListInsets {
     /// What is taken off an element of this size.
     /// UIKit: insets are ignored for an axis whose length is an estimate (Apple's documentation of `NSCollectionLayoutItem.contentInsets`).
-    public func taken(off size: CompositionalSize) -> CompositionalInsets {
+    public func taken(off size: CompositionalSize) -> ListInsets {
         var taken = self
         if size.width.isEstimated { (taken.leading, taken.trailing) = (0, 0) }
         if size.height.isEstimated { (taken.top, taken.bottom) = (0, 0) }
         return taken
-    }
-
-    /// A size without the insets, never negative.
-    func inside(_ size: CGSize) -> CGSize {
-        CGSize(
-            width: max(size.width - leading - trailing, 0), height: max(size.height - top - bottom, 0))
     }
 }
 
@@ -141,10 +109,7 @@ public struct CompositionalEdgeSpacing: Sendable, Hashable {
         leading: CompositionalSpacing, top: CompositionalSpacing, trailing: CompositionalSpacing,
         bottom: CompositionalSpacing
     ) {
-        self.leading = leading
-        self.top = top
-        self.trailing = trailing
-        self.bottom = bottom
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
     }
 
     func start(_ axis: FlowAxis) -> CompositionalSpacing { axis == .vertical ? top : leading }
@@ -169,9 +134,7 @@ public struct CompositionalAnchor: Sendable, Hashable {
     public var isFractional: Bool
 
     public init(edges: CompositionalEdges, offset: CGPoint = .zero, isFractional: Bool = false) {
-        self.edges = edges
-        self.offset = offset
-        self.isFractional = isFractional
+        (self.edges, self.offset, self.isFractional) = (edges, offset, isFractional)
     }
 
     /// Where on a rectangle, as shares of its size: 0 start, 0.5 middle, 1 end.

@@ -30,12 +30,8 @@ struct GroupStack: Sendable {
         root: CompositionalItem, container: CGSize, itemCount: Int, axis: FlowAxis, spacing: CGFloat,
         scale: CGFloat, measured: [Int], answers: CompositionalAnswers
     ) {
-        self.root = root
-        self.container = container
-        self.itemCount = itemCount
-        self.axis = axis
-        self.spacing = spacing
-        self.scale = scale
+        (self.root, self.container, self.itemCount) = (root, container, itemCount)
+        (self.axis, self.spacing, self.scale) = (axis, spacing, scale)
         guard itemCount > 0 else { return }
         if root.hasFixedCount {
             makeAlike(measured, answers)

@@ -16,10 +16,7 @@ public struct FlowElement: Sendable, Equatable, CustomStringConvertible {
     public var frame: CGRect
 
     public init(kind: Kind, section: Int, item: Int, frame: CGRect) {
-        self.kind = kind
-        self.section = section
-        self.item = item
-        self.frame = frame
+        (self.kind, self.section, self.item, self.frame) = (kind, section, item, frame)
     }
 
     public var description: String {
@@ -35,8 +32,6 @@ public struct FlowPinning: Sendable, Equatable {
     public var visibleBounds: CGRect
 
     public init(headers: Bool, footers: Bool, visibleBounds: CGRect) {
-        self.headers = headers
-        self.footers = footers
-        self.visibleBounds = visibleBounds
+        (self.headers, self.footers, self.visibleBounds) = (headers, footers, visibleBounds)
     }
 }

@@ -27,7 +27,7 @@ extension FlowSectionInput {
         where !length.isFinite {
             faults.append("the \(name) \(length) is not finite")
         }
-        if ![insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite) {
+        if ![insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy(\.isFinite) {
             faults.append("the insets \(insets) are not finite")
         }
         switch items {

@@ -1,24 +1,5 @@
 import CoreGraphics
 
-/// Distances in points from the four edges of a section to its items.
-public struct FlowInsets: Sendable, Equatable, CustomStringConvertible {
-    public var top: CGFloat
-    public var left: CGFloat
-    public var bottom: CGFloat
-    public var right: CGFloat
-
-    public static let zero = FlowInsets(top: 0, left: 0, bottom: 0, right: 0)
-
-    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
-    }
-
-    public var description: String { "(\(top), \(left), \(bottom), \(right))" }
-}
-
 /// How large the items of one section are, in points.
 public enum FlowItemSizes: Sendable, Equatable, CustomStringConvertible {
     /// `count` items of one size: frames are arithmetic and cost nothing per item.
@@ -85,7 +66,7 @@ public enum FlowItemSizes: Sendable, Equatable, CustomStringConvertible {
 /// What a flow layout has to know about one section. All lengths in points.
 public struct FlowSectionInput: Sendable, Equatable, CustomStringConvertible {
     /// Around the items, not around header and footer.
-    public var insets: FlowInsets
+    public var insets: ListInsets
     /// Between lines, exact. Negative spacing lets lines overlap; it must stay above minus their extent.
     public var lineSpacing: CGFloat
     /// Between neighbours in a line, the least; leftover space is added to it.
@@ -97,7 +78,7 @@ public struct FlowSectionInput: Sendable, Equatable, CustomStringConvertible {
     public var items: FlowItemSizes
 
     public init(
-        items: FlowItemSizes, insets: FlowInsets = .zero, lineSpacing: CGFloat = 10,
+        items: FlowItemSizes, insets: ListInsets = .zero, lineSpacing: CGFloat = 10,
         interitemSpacing: CGFloat = 10, headerExtent: CGFloat = 0, footerExtent: CGFloat = 0
     ) {
         self.items = items
@@ -125,10 +106,7 @@ public struct FlowLayoutInput: Sendable, Equatable, CustomStringConvertible {
     public var sections: [FlowSectionInput]
 
     public init(viewport: CGSize, axis: FlowAxis = .vertical, scale: CGFloat, sections: [FlowSectionInput]) {
-        self.viewport = viewport
-        self.axis = axis
-        self.scale = scale
-        self.sections = sections
+        (self.viewport, self.axis, self.scale, self.sections) = (viewport, axis, scale, sections)
     }
 
     /// Length of a line in points.

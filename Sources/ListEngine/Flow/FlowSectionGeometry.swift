@@ -31,14 +31,9 @@ struct FlowSectionGeometry: Sendable, Equatable {
 
     init(_ section: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
         let insets = section.insets
-        let (lead, trail): (Double, Double)
-        let crossTrail: Double
-        switch axis {
-        case .vertical:
-            (lead, trail, crossLead, crossTrail) = (insets.top, insets.bottom, insets.left, insets.right)
-        case .horizontal:
-            (lead, trail, crossLead, crossTrail) = (insets.left, insets.right, insets.top, insets.bottom)
-        }
+        let (lead, trail) = (insets.start(axis), insets.end(axis))
+        let crossTrail = insets.end(axis.crossing)
+        crossLead = insets.start(axis.crossing)
         available = crossExtent - crossLead - crossTrail
         let rule = FlowLineRule(
             available: available, interitemSpacing: section.interitemSpacing,

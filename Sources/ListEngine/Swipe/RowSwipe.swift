@@ -13,8 +13,7 @@ public struct RowSwipe: Sendable, Equatable, CustomStringConvertible {
         public var allowsFull: Bool
 
         public init(width: CGFloat, allowsFull: Bool) {
-            self.width = width
-            self.allowsFull = allowsFull
+            (self.width, self.allowsFull) = (width, allowsFull)
         }
     }
     public enum End: Sendable, Equatable { case left, right }
@@ -41,10 +40,7 @@ public struct RowSwipe: Sendable, Equatable, CustomStringConvertible {
     static let resistance: CGFloat = 0.2
 
     public init(rowWidth: CGFloat, left: Side?, right: Side?, offset: CGFloat = 0) {
-        self.rowWidth = rowWidth
-        self.left = left
-        self.right = right
-        self.offset = offset
+        (self.rowWidth, self.left, self.right, self.offset) = (rowWidth, left, right, offset)
         start = offset
     }
 

@@ -160,12 +160,13 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    private func referenced(_ insets: UIEdgeInsets, _ view: UICollectionView) -> FlowInsets {
+    private func referenced(_ insets: UIEdgeInsets, _ view: UICollectionView) -> ListInsets {
         let extra = cache.referenceInsets
         let isVertical = scrollDirection == .vertical
-        return FlowInsets(
-            top: insets.top + (isVertical ? 0 : extra.top), left: insets.left + (isVertical ? extra.left : 0),
+        return ListInsets(
+            top: insets.top + (isVertical ? 0 : extra.top),
+            leading: insets.left + (isVertical ? extra.left : 0),
             bottom: insets.bottom + (isVertical ? 0 : extra.bottom),
-            right: insets.right + (isVertical ? extra.right : 0))
+            trailing: insets.right + (isVertical ? extra.right : 0))
     }
 }

@@ -53,7 +53,7 @@ struct CompositionalFactTests {
             counts.map {
                 CompositionalSectionInput(
                     root: group, itemCount: $0,
-                    insets: CompositionalInsets(top: 0, leading: 0, bottom: 16, trailing: 0), spacing: 16)
+                    insets: ListInsets(top: 0, leading: 0, bottom: 16, trailing: 0), spacing: 16)
             })
     }
 

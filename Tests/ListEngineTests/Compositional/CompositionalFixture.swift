@@ -18,7 +18,7 @@ extension CompositionalItem {
 
     static func group(
         _ axis: FlowAxis, _ size: CompositionalSize, _ members: CompositionalGroup.Members,
-        spacing: CompositionalSpacing = .none, insets: CompositionalInsets = .zero
+        spacing: CompositionalSpacing = .none, insets: ListInsets = .zero
     ) -> CompositionalItem {
         CompositionalItem(
             size: size, insets: insets,
@@ -26,12 +26,12 @@ extension CompositionalItem {
     }
 }
 
-extension CompositionalInsets {
-    static func sides(_ leading: CGFloat, _ trailing: CGFloat) -> CompositionalInsets {
-        CompositionalInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+extension ListInsets {
+    static func sides(_ leading: CGFloat, _ trailing: CGFloat) -> ListInsets {
+        ListInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
     }
-    static func all(_ inset: CGFloat) -> CompositionalInsets {
-        CompositionalInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+    static func all(_ inset: CGFloat) -> ListInsets {
+        ListInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
     }
 }
 

@@ -156,13 +156,13 @@ struct CompositionalLayoutTests {
     /// Apple's documentation of `NSCollectionLayoutItem.contentInsets`: "The value of this property is ignored for any axis that uses an
     /// estimated value for its dimension."
     @Test func insetsAlongAnEstimateAreIgnored() {
-        let insets = CompositionalInsets.all(8)
+        let insets = ListInsets.all(8)
         #expect(insets.taken(off: .shares()) == .all(8))
         #expect(insets.taken(off: .row(.estimated(60))) == .sides(8, 8))
         #expect(insets.taken(off: .row(.uniformAcrossSiblings(60))) == .sides(8, 8))
         #expect(
             insets.taken(off: CompositionalSize(width: .estimated(20), height: .absolute(20)))
-                == CompositionalInsets(top: 8, leading: 0, bottom: 8, trailing: 0))
+                == ListInsets(top: 8, leading: 0, bottom: 8, trailing: 0))
     }
 
     /// A page of the width of its surroundings stands between their insets: 59 at each side of 852 leave 734. The section's own insets take
@@ -190,7 +190,7 @@ struct CompositionalLayoutTests {
                 sections: [
                     CompositionalSectionInput(
                         root: group, itemCount: 20,
-                        insets: CompositionalInsets(top: 60, leading: 0, bottom: 0, trailing: 0))
+                        insets: ListInsets(top: 60, leading: 0, bottom: 0, trailing: 0))
                 ],
                 boundaries: [
                     CompositionalBoundary(kind: 1, size: .row(.absolute(40)), edges: .top),

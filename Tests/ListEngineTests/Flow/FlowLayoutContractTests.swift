@@ -102,7 +102,8 @@ extension SeededGenerator {
         }
         return FlowSectionInput(
             items: items,
-            insets: FlowInsets(top: length(20), left: length(20), bottom: length(20), right: length(20)),
+            insets: ListInsets(
+                top: length(20), leading: length(20), bottom: length(20), trailing: length(20)),
             lineSpacing: length(20), interitemSpacing: length(20),
             headerExtent: CGFloat(next(2)) * length(50),
             footerExtent: CGFloat(next(2)) * length(50))

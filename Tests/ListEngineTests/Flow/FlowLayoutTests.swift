@@ -96,7 +96,7 @@ struct FlowLayoutTests {
     @Test func pinnedHeadersStayUntilTheNextPushesThem() {
         let section = FlowSectionInput(
             items: .uniform(count: 4, size: CGSize(width: 300, height: 50)),
-            insets: FlowInsets(top: 5, left: 0, bottom: 5, right: 0), lineSpacing: 0, headerExtent: 30)
+            insets: ListInsets(top: 5, leading: 0, bottom: 5, trailing: 0), lineSpacing: 0, headerExtent: 30)
         let flow = layout([section, section])
         func tops(at offset: CGFloat) -> [CGFloat] {
             let visible = CGRect(x: 0, y: offset, width: 375, height: 300)

@@ -25,7 +25,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     }
 
     /// Insets along a length that is an estimate are ignored.
-    final var takenInsets: CompositionalInsets { contentInsets.compositional.taken(off: size.value) }
+    final var takenInsets: ListInsets { contentInsets.compositional.taken(off: size.value) }
 
     /// The value that the engine lays out; custom groups' functions are kept in `providers`.
     func value(_ providers: inout CustomGroupProviders) -> CompositionalItem {

@@ -102,8 +102,8 @@ extension NSDirectionalRectEdge {
 }
 
 extension NSDirectionalEdgeInsets {
-    var compositional: CompositionalInsets {
-        CompositionalInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    var compositional: ListInsets {
+        ListInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
 }
 

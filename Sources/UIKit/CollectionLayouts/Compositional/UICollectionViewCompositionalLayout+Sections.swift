@@ -71,7 +71,7 @@ extension UICollectionViewCompositionalLayout {
         let reference = across(referenceInsets(section.contentInsetsReference, view), view)
         let insets = section.contentInsets.compositional + reference
         let own = section.supplementaryContentInsetsReference
-        let boundaryInsets: CompositionalInsets
+        let boundaryInsets: ListInsets
         if section.supplementariesFollowContentInsets, own == .automatic {
             boundaryInsets = insets
         } else {
@@ -111,11 +111,11 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// Insets across the scrolling axis, from the start of writing.
-    private func across(_ insets: UIEdgeInsets, _ view: UICollectionView) -> CompositionalInsets {
+    private func across(_ insets: UIEdgeInsets, _ view: UICollectionView) -> ListInsets {
         let directed = NSDirectionalEdgeInsets(insets, rightToLeft: view.isRightToLeft).compositional
         return axis == .vertical
-            ? CompositionalInsets(top: 0, leading: directed.leading, bottom: 0, trailing: directed.trailing)
-            : CompositionalInsets(top: directed.top, leading: 0, bottom: directed.bottom, trailing: 0)
+            ? ListInsets(top: 0, leading: directed.leading, bottom: 0, trailing: directed.trailing)
+            : ListInsets(top: directed.top, leading: 0, bottom: directed.bottom, trailing: 0)
     }
 
     // MARK: Scrollers
