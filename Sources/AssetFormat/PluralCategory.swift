@@ -15,29 +15,13 @@ public enum PluralCategory: String, Sendable, CaseIterable {
             // One up to, not including, two.
             if language.hasSuffix("PT") { if n == 1 { self = .one } } else if abs(number) < 2 { self = .one }
         case "hi", "bn", "fa", "gu", "kn", "mr", "zu", "am": if abs(number) <= 1 { self = .one }
-        case "ru", "uk", "be":
+        case "ru", "uk", "be", "sr", "hr", "bs", "pl":
             guard isWhole else { return }
-            if d10 == 1, d100 != 11 {
+            if code == "pl" ? n == 1 : d10 == 1 && d100 != 11 {
                 self = .one
             } else if (2...4).contains(d10), !(12...14).contains(d100) {
                 self = .few
-            } else {
-                self = .many
-            }
-        case "sr", "hr", "bs":
-            guard isWhole else { return }
-            if d10 == 1, d100 != 11 {
-                self = .one
-            } else if (2...4).contains(d10), !(12...14).contains(d100) {
-                self = .few
-            }
-        case "pl":
-            guard isWhole else { return }
-            if n == 1 {
-                self = .one
-            } else if (2...4).contains(d10), !(12...14).contains(d100) {
-                self = .few
-            } else {
+            } else if !["sr", "hr", "bs"].contains(code) {
                 self = .many
             }
         case "cs", "sk":
@@ -85,25 +69,16 @@ public enum PluralCategory: String, Sendable, CaseIterable {
             case 2: self = .two
             default: if (3...10).contains(d100) { self = .few } else if d100 >= 11 { self = .many }
             }
-        case "he", "iw": if n == 1 { self = .one } else if n == 2 { self = .two }
-        case "ga":
-            switch n {
-            case 1: self = .one
-            case 2: self = .two
-            case 3...6: self = .few
-            case 7...10: self = .many
-            default: break
-            }
+        case "he", "iw": self = Self.category(of: n, [.one: 1...1, .two: 2...2])
+        case "ga": self = Self.category(of: n, [.one: 1...1, .two: 2...2, .few: 3...6, .many: 7...10])
         case "cy":
-            switch n {
-            case 0: self = .zero
-            case 1: self = .one
-            case 2: self = .two
-            case 3: self = .few
-            case 6: self = .many
-            default: break
-            }
+            self = Self.category(
+                of: n, [.zero: 0...0, .one: 1...1, .two: 2...2, .few: 3...3, .many: 6...6])
         default: if n == 1 { self = .one }
         }
+    }
+
+    private static func category(of n: Int, _ ranges: KeyValuePairs<Self, ClosedRange<Int>>) -> Self {
+        ranges.first { $0.value.contains(n) }?.key ?? .other
     }
 }
