@@ -17,13 +17,8 @@ public struct AssetTraits: Hashable, Sendable, CustomStringConvertible {
         scale: Int = 3, idiom: Idiom = .phone, isDark: Bool = false, hasHighContrast: Bool = false,
         isRightToLeft: Bool = false, width: SizeClass? = nil, height: SizeClass? = nil
     ) {
-        self.scale = scale
-        self.idiom = idiom
-        self.isDark = isDark
-        self.hasHighContrast = hasHighContrast
-        self.isRightToLeft = isRightToLeft
-        self.width = width
-        self.height = height
+        (self.scale, self.idiom, self.isDark, self.hasHighContrast) = (scale, idiom, isDark, hasHighContrast)
+        (self.isRightToLeft, self.width, self.height) = (isRightToLeft, width, height)
     }
 
     public var description: String {

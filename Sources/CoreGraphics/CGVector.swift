@@ -6,8 +6,7 @@ public struct CGVector: Hashable, Sendable {
     public static let zero = CGVector(dx: 0, dy: 0)
 
     public init(dx: CGFloat, dy: CGFloat) {
-        self.dx = dx
-        self.dy = dy
+        (self.dx, self.dy) = (dx, dy)
     }
 
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }

@@ -27,9 +27,7 @@ public struct ShadowStyle: Hashable, Sendable {
     public var color: CGColor
 
     public init(offset: CGSize, blur: CGFloat, color: CGColor) {
-        self.offset = offset
-        self.blur = blur
-        self.color = color
+        (self.offset, self.blur, self.color) = (offset, blur, color)
     }
 }
 

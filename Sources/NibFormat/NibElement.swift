@@ -9,8 +9,7 @@ public final class NibElement: Sendable, CustomStringConvertible {
         public let value: String
 
         public init(name: String, value: String) {
-            self.name = name
-            self.value = value
+            (self.name, self.value) = (name, value)
         }
     }
 
@@ -28,11 +27,8 @@ public final class NibElement: Sendable, CustomStringConvertible {
         _ name: String, line: Int = 0, attributes: [Attribute] = [], children: [NibElement] = [],
         text: String = ""
     ) {
-        self.name = name
-        self.line = line
-        self.attributes = attributes
-        self.children = children
-        self.text = text
+        (self.name, self.line, self.attributes) = (name, line, attributes)
+        (self.children, self.text) = (children, text)
     }
 
     /// The root element of a document of Xcode's.

@@ -11,11 +11,7 @@ public struct NibError: Error, Equatable, Sendable, CustomStringConvertible {
     public let remedy: String
 
     public init(file: String, line: Int, id: String? = nil, _ message: String, remedy: String) {
-        self.file = file
-        self.line = line
-        self.id = id
-        self.message = message
-        self.remedy = remedy
+        (self.file, self.line, self.id, self.message, self.remedy) = (file, line, id, message, remedy)
     }
 
     public var description: String {

@@ -19,12 +19,8 @@ public struct AxisMetrics: Sendable, Equatable, CustomStringConvertible {
         viewport: Double = 0, content: Double = 0, leadingInset: Double = 0, trailingInset: Double = 0,
         bounces: Bool = true, alwaysBounces: Bool = false, alignment: Double = 0
     ) {
-        self.viewport = viewport
-        self.content = content
-        self.leadingInset = leadingInset
-        self.trailingInset = trailingInset
-        self.bounces = bounces
-        self.alwaysBounces = alwaysBounces
+        (self.viewport, self.content, self.leadingInset) = (viewport, content, leadingInset)
+        (self.trailingInset, self.bounces, self.alwaysBounces) = (trailingInset, bounces, alwaysBounces)
         self.alignment = alignment
     }
 

@@ -25,15 +25,9 @@ public struct TextRun: Hashable, Sendable, CustomStringConvertible {
         embeddings: [TextEmbedding] = [], baselineOffset: CGFloat = 0, attachment: CGRect? = nil,
         style: ParagraphStyle? = nil
     ) {
-        self.text = text
-        self.font = font
-        self.kern = kern
-        self.expansion = expansion
-        self.ligatures = ligatures
-        self.embeddings = embeddings
-        self.baselineOffset = baselineOffset
-        self.attachment = attachment
-        self.style = style
+        (self.text, self.font, self.kern) = (text, font, kern)
+        (self.expansion, self.ligatures, self.embeddings) = (expansion, ligatures, embeddings)
+        (self.baselineOffset, self.attachment, self.style) = (baselineOffset, attachment, style)
     }
 
     public var description: String { "\"\(text)\" \(font)" }
@@ -65,11 +59,8 @@ public struct TextProposal: Hashable, Sendable, CustomStringConvertible {
         width: CGFloat = .infinity, maxLines: Int = 0, lastLine: TextBreakMode? = nil,
         obstacles: TextObstacles? = nil, spacings: [CGFloat] = []
     ) {
-        self.width = width
-        self.maxLines = maxLines
-        self.lastLine = lastLine
-        self.obstacles = obstacles
-        self.spacings = spacings
+        (self.width, self.maxLines, self.lastLine) = (width, maxLines, lastLine)
+        (self.obstacles, self.spacings) = (obstacles, spacings)
     }
 
     public var description: String { "width \(width)" + (maxLines > 0 ? " lines \(maxLines)" : "") }

@@ -42,11 +42,8 @@ public final class AnimationScope {
         duration: Double, delay: Double = 0, curve: AnimationCurve, repeatCount: Double = 1,
         autoreverses: Bool = false
     ) {
-        self.duration = duration
-        self.delay = delay
-        self.curve = curve
-        self.repeatCount = repeatCount
-        self.autoreverses = autoreverses
+        (self.duration, self.delay, self.curve) = (duration, delay, curve)
+        (self.repeatCount, self.autoreverses) = (repeatCount, autoreverses)
         timeline = AnimationTimeline.driven
     }
 

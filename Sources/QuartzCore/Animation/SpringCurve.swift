@@ -8,9 +8,7 @@ public struct SpringCurve: Hashable, Sendable {
     public var velocity: Double
 
     public init(omega: Double, dampingRatio: Double, velocity: Double) {
-        self.omega = omega
-        self.dampingRatio = dampingRatio
-        self.velocity = velocity
+        (self.omega, self.dampingRatio, self.velocity) = (omega, dampingRatio, velocity)
     }
 
     /// The spring that UIView's duration, damping and velocity stand for: it is within 1/1000 of its end at

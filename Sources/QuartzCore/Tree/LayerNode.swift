@@ -76,11 +76,8 @@ public struct LayerShadow: Hashable, Sendable {
     public var path: CGPath?
 
     public init(color: CGColor, opacity: Float, offset: CGSize, radius: CGFloat, path: CGPath? = nil) {
-        self.color = color
-        self.opacity = opacity
-        self.offset = offset
-        self.radius = radius
-        self.path = path
+        (self.color, self.opacity, self.offset) = (color, opacity, offset)
+        (self.radius, self.path) = (radius, path)
     }
 }
 
@@ -114,8 +111,7 @@ public struct LayerBackdrop: Hashable, Sendable {
     public var saturation: CGFloat
 
     public init(radius: CGFloat, saturation: CGFloat) {
-        self.radius = radius
-        self.saturation = saturation
+        (self.radius, self.saturation) = (radius, saturation)
     }
 }
 
@@ -127,8 +123,7 @@ public final class LayerDrawing: Sendable, Hashable {
     public let bounds: CGRect
 
     public init(list: DrawingList, bounds: CGRect) {
-        self.list = list
-        self.bounds = bounds
+        (self.list, self.bounds) = (list, bounds)
     }
 
     public static func == (a: LayerDrawing, b: LayerDrawing) -> Bool { a === b }
@@ -175,13 +170,8 @@ public struct LayerImage: Hashable, Sendable {
         contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
         contentsCenter: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     ) {
-        self.image = image
-        self.gravity = gravity
-        self.scale = scale
-        self.orientation = orientation
-        self.tint = tint
-        self.contentsRect = contentsRect
-        self.contentsCenter = contentsCenter
+        (self.image, self.gravity, self.scale, self.orientation) = (image, gravity, scale, orientation)
+        (self.tint, self.contentsRect, self.contentsCenter) = (tint, contentsRect, contentsCenter)
     }
 }
 
@@ -204,13 +194,8 @@ public final class LayerNode: Sendable {
         contents: LayerContents,
         mask: LayerNode?, children: [LayerNode]
     ) {
-        self.id = id
-        self.name = name
-        self.geometry = geometry
-        self.appearance = appearance
-        self.contents = contents
-        self.mask = mask
-        self.children = children
+        (self.id, self.name, self.geometry, self.appearance) = (id, name, geometry, appearance)
+        (self.contents, self.mask, self.children) = (contents, mask, children)
     }
 
     /// Whether everything but the children is the same.
@@ -232,9 +217,6 @@ public struct LayerTree: Sendable {
     public var time: Double
 
     public init(root: LayerNode, size: CGSize, scale: CGFloat, time: Double) {
-        self.root = root
-        self.size = size
-        self.scale = scale
-        self.time = time
+        (self.root, self.size, self.scale, self.time) = (root, size, scale, time)
     }
 }

@@ -15,10 +15,7 @@ public struct Scenario: Equatable, Sendable {
     public init(
         file: String, settings: DeviceSettings, network: NetworkMode? = nil, steps: [Step]
     ) {
-        self.file = file
-        self.settings = settings
-        self.network = network
-        self.steps = steps
+        (self.file, self.settings, self.network, self.steps) = (file, settings, network, steps)
     }
 
     /// What `shoji snapshot` plays without a file: one picture of the settled first screen.
@@ -63,12 +60,8 @@ public struct Scenario: Equatable, Sendable {
             from: Target, to: Target, seconds: Double = 0.4, hold: Double = 0, press: Double = 0,
             snapshot: String? = nil
         ) {
-            self.from = from
-            self.to = to
-            self.seconds = seconds
-            self.hold = hold
-            self.press = press
-            self.snapshot = snapshot
+            (self.from, self.to, self.seconds) = (from, to, seconds)
+            (self.hold, self.press, self.snapshot) = (hold, press, snapshot)
         }
     }
 
@@ -79,8 +72,7 @@ public struct Scenario: Equatable, Sendable {
         public var seconds: Double
 
         public init(at: CGPoint, seconds: Double) {
-            self.at = at
-            self.seconds = seconds
+            (self.at, self.seconds) = (at, seconds)
         }
 
         /// On the straight way from one to another.
@@ -189,8 +181,7 @@ public struct Scenario: Equatable, Sendable {
         public var action: Action
 
         public init(line: Int, action: Action) {
-            self.line = line
-            self.action = action
+            (self.line, self.action) = (line, action)
         }
     }
 
@@ -216,9 +207,7 @@ public struct ScenarioError: Error, Equatable, CustomStringConvertible {
     public var message: String
 
     public init(file: String, line: Int?, message: String) {
-        self.file = file
-        self.line = line
-        self.message = message
+        (self.file, self.line, self.message) = (file, line, message)
     }
 
     public var description: String { "\(file)\(line.map { ":\($0)" } ?? ""): error: \(message)" }

@@ -7,9 +7,7 @@ open class UIPreviewTarget: NSObject {
     public let transform: CGAffineTransform
 
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
-        self.container = container
-        self.center = center
-        self.transform = transform
+        (self.container, self.center, self.transform) = (container, center, transform)
     }
 
     public convenience init(container: UIView, center: CGPoint) {
@@ -48,9 +46,7 @@ open class UITargetedPreview: NSObject {
     open var size: CGSize { view.bounds.size }
 
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-        self.view = view
-        self.parameters = parameters
-        self.target = target
+        (self.view, self.parameters, self.target) = (view, parameters, target)
     }
 
     /// From where the view stands; it must be in a window.

@@ -45,11 +45,8 @@ final class NibInstantiation {
         _ nib: LoadedNib, bundle: Bundle?, hooks: NibHooks = NibHooks(), outer: NibInstantiation? = nil,
         sizeClasses: NibSizeClasses = .current
     ) {
-        self.nib = nib
-        self.bundle = bundle
-        self.hooks = hooks
-        self.outer = outer
-        self.sizeClasses = sizeClasses
+        (self.nib, self.bundle, self.hooks) = (nib, bundle, hooks)
+        (self.outer, self.sizeClasses) = (outer, sizeClasses)
     }
 
     var document: NibDocument { nib.document }

@@ -8,10 +8,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
     public init() { self = .zero }
@@ -32,10 +29,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
     public init() { self = .zero }
@@ -59,8 +53,7 @@ public struct UIOffset: Hashable, Sendable {
     public var vertical: CGFloat
     public static let zero = UIOffset(horizontal: 0, vertical: 0)
     public init(horizontal: CGFloat, vertical: CGFloat) {
-        self.horizontal = horizontal
-        self.vertical = vertical
+        (self.horizontal, self.vertical) = (horizontal, vertical)
     }
     public init() { self = .zero }
 }
