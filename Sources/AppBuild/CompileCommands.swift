@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFormat
 
 /// The commands by which the compiler's driver builds a program, as it tells them: an edit of one file needs no more than two of them,
 /// and nobody to find out which.
@@ -17,7 +18,7 @@ struct CompileCommands: Codable, Equatable {
     ///   - objects: of each compiled file, by path.
     /// Nil where the driver would do it in a way that is not known here.
     init?(_ text: String, objects: [String: String]) {
-        var commands = text.split(separator: "\n").compactMap { ShellWords.read(String($0)) }
+        var commands = text.split(separator: "\n").compactMap { ShellWords(String($0)).ifClosed }
         guard let link = commands.popLast(), let libraries = commands.popLast(),
             libraries.first?.hasSuffix("/swift-autolink-extract") == true,
             let place = libraries.lastIndex(of: "-o"), place + 2 == libraries.count,
@@ -62,37 +63,6 @@ struct CompileCommands: Codable, Equatable {
     /// What links, or starts who does.
     func link(librariesIn file: String) -> [String] {
         link.map { $0 == "@" + libraryFile ? "@" + file : $0 }
-    }
-}
-
-/// A line as a shell reads it.
-enum ShellWords {
-    /// Nil for one that is not closed.
-    static func read(_ line: String) -> [String]? {
-        var words: [String] = []
-        var word: String?
-        var quote: Character?
-        var isEscaped = false
-        for character in line {
-            if isEscaped {
-                word = (word ?? "") + String(character)
-                isEscaped = false
-            } else if character == "\\", quote != "'" {
-                isEscaped = true
-            } else if let open = quote {
-                if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-            } else if character == "'" || character == "\"" {
-                quote = character
-                word = word ?? ""
-            } else if character == " " {
-                if let word { words.append(word) }
-                word = nil
-            } else {
-                word = (word ?? "") + String(character)
-            }
-        }
-        if let word { words.append(word) }
-        return quote == nil && !isEscaped ? words : nil
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFormat
 import StandInTable
 
 /// An edit within bodies of functions of one file: that file is compiled by the very command that the compiler's driver has for it, and
@@ -57,7 +58,7 @@ extension ModuleBuild {
         let told = try ask.run(errors: .joined)
         // The last line is the linker's, or there is another way.
         guard told.status == 0, let line = told.out.split(separator: "\n").last,
-            let words = ShellWords.read(String(line)), words.first?.hasSuffix("/ld.lld") == true
+            let words = ShellWords(String(line)).ifClosed, words.first?.hasSuffix("/ld.lld") == true
         else { return nil }
         return program(words)
     }

@@ -31,32 +31,8 @@ public struct SchemeLaunch: Codable, Equatable, Sendable {
         return "\(language.isEmpty ? "en" : language)_\(region)"
     }
 
-    /// The words of an argument's text, as Xcode parts it: at spaces, but not within quotes.
-    public static func words(of text: String) -> [String] {
-        var words: [String] = []
-        var word: String?
-        var quote: Character?
-        var isEscaped = false
-        for character in text {
-            if isEscaped {
-                word = (word ?? "") + String(character)
-                isEscaped = false
-            } else if character == "\\", quote != "'" {
-                isEscaped = true
-            } else if character == quote {
-                quote = nil
-            } else if quote == nil, character == "\"" || character == "'" {
-                quote = character
-                word = word ?? ""
-            } else if quote == nil, character == " " {
-                if let done = word { words.append(done) }
-                word = nil
-            } else {
-                word = (word ?? "") + String(character)
-            }
-        }
-        return words + [word].compactMap { $0 }
-    }
+    /// The words of an argument's text, as Xcode parts it.
+    public static func words(of text: String) -> [String] { ShellWords(text).words }
 
     /// The same with variables of build settings filled in; unknown ones stay.
     public func expanded(by settings: BuildSettings) -> SchemeLaunch {

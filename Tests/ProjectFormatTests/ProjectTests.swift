@@ -69,6 +69,17 @@ struct ProjectTests {
         }
     }
 
+    /// The POSIX shell's rules, section 2.2 "Quoting".
+    @Test func linesAreReadAsAShellReadsThem() {
+        let words = ShellWords(#"/a/b  'c d' "e \" f" g\ h '' "#)
+        #expect(words.ifClosed == ["/a/b", "c d", "e \" f", "g h", ""])
+        #expect(words.words == words.ifClosed)
+        for (open, words) in [("'a b", ["a b"]), ("a\\", ["a"])] {
+            #expect(ShellWords(open).ifClosed == nil)
+            #expect(ShellWords(open).words == words)
+        }
+    }
+
     /// Xcode parts arguments at spaces as a shell does; Foundation reads `-name value` (`NSArgumentDomain`) with lists and
     /// dictionaries in the old notation of property lists.
     @Test func argumentsOfSchemesAreWordsAndDefaults() {

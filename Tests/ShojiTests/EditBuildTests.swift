@@ -168,12 +168,6 @@ import Testing
         #expect(problems == ["\(file):3:45: error: cannot find 'wrong' in scope"])
     }
 
-    @Test func commandsAreReadAsAShellReadsThem() {
-        #expect(ShellWords.read(#"/a/b  'c d' "e \" f" g\ h '' "#) == ["/a/b", "c d", "e \" f", "g h", ""])
-        #expect(ShellWords.read("'a") == nil)
-        #expect(ShellWords.read("a\\") == nil)
-    }
-
     @Test func commandsThatAreNotAsExpectedAreNotTaken() throws {
         func told(_ second: String, _ end: String = "/t/clang x.o @/o/M.autolink -o /o/M") -> CompileCommands?
         {
