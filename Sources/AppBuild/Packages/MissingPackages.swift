@@ -51,19 +51,23 @@ struct MissingPackages {
         while next < all.count {
             for manifest in PhoneManifests.manifests(of: all[next]) {
                 let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
-                for match in text.matches(of: #/path:\s*"([^"\\]+)"/#) {
-                    let path = URL(
-                        fileURLWithPath: String(match.1), relativeTo: URL(fileURLWithPath: all[next] + "/")
-                    ).standardizedFileURL.path
-                    guard !all.contains(path),
-                        FileManager.default.fileExists(atPath: path + "/Package.swift")
-                    else { continue }
+                for path in paths(in: text, at: manifest).map(\.folder)
+                where !all.contains(path) && FileManager.default.fileExists(atPath: path + "/Package.swift") {
                     all.append(path)
                 }
             }
             next += 1
         }
         return all
+    }
+
+    /// What a manifest names by its path, as it is written there and in full.
+    private static func paths(in text: String, at manifest: URL) -> [(written: String, folder: String)] {
+        text.matches(of: #/path:\s*"([^"\\]+)"/#).map { match in
+            let written = String(match.1)
+            let place = URL(fileURLWithPath: written, relativeTo: manifest.deletingLastPathComponent())
+            return (written, place.standardizedFileURL.path)
+        }
     }
 
     /// Adds what a message of SwiftPM's says cannot be fetched: what one of the manifests names, or what needs it.
@@ -93,13 +97,8 @@ struct MissingPackages {
 
     /// How the manifests write a folder's path.
     private func written(_ path: String) -> Set<String> {
-        Set(
-            manifests.flatMap { manifest in
-                manifest.text.matches(of: #/path:\s*"([^"\\]+)"/#).map { String($0.1) }.filter {
-                    URL(fileURLWithPath: $0, relativeTo: manifest.file.deletingLastPathComponent())
-                        .standardizedFileURL.path == path
-                }
-            })
+        let paths = manifests.flatMap { Self.paths(in: $0.text, at: $0.file) }
+        return Set(paths.filter { $0.folder == path }.map(\.written))
     }
 
     /// What the manifests name that SwiftPM knows by a word.
