@@ -1,7 +1,6 @@
 import Foundation
 import ProjectFormat
 import StandInTable
-import Synchronization
 
 /// The stage between the user's files and the compiler: what needs Objective-C is replaced by plain Swift.
 struct SourceLowering {
@@ -18,19 +17,7 @@ struct SourceLowering {
     /// Whether `texts` is told.
     var tellsTexts = false
     /// What has been said of the files: files that are lowered again say the same.
-    var said = SaidLines()
-
-    /// Lines on standard error, each said once.
-    final class SaidLines: Sendable {
-        private let lines = Mutex<Set<String>>([])
-
-        func say(_ text: String) {
-            let new = lines.withLock { lines in
-                text.split(separator: "\n").map(String.init).filter { lines.insert($0).inserted }
-            }
-            FileHandle.standardError.write(Data(new.map { $0 + "\n" }.joined().utf8))
-        }
-    }
+    var said = LinesSaidOnce()
 
     /// The files to compile in place of the originals, and how to read the compiler's messages about them.
     struct Result {

@@ -25,7 +25,7 @@ struct PackageBuild {
     var progress: (String) -> Void = { _ in }
     var problem: (String) -> Void = { _ in }
     /// In all rounds.
-    private let said = SourceLowering.SaidLines()
+    private let said = LinesSaidOnce()
 
     enum Product: Equatable {
         case library(String)

@@ -118,8 +118,8 @@ struct ProjectPackageBuild {
         }
         var wanted = try wantedProducts()
         guard !wanted.isEmpty else { return [] }
-        var said: [String] = []
-        wanted = without(unfetched, of: wanted, saying: &said)
+        let said = LinesSaidOnce()
+        wanted = without(unfetched, of: wanted, saying: said)
         var made: (built: PackageBuild.Built?, leftOut: [String])
         var isWhole = true
         while true {
@@ -128,9 +128,9 @@ struct ProjectPackageBuild {
                 break
             } catch let more as UnfetchedPackages {
                 unfetched.add(more.urls)
-                wanted = without(unfetched, of: wanted, saying: &said)
+                wanted = without(unfetched, of: wanted, saying: said)
             } catch AppBuildError.tool(let message) {
-                let wanted = wanted.map { fromAround($0, saying: &said) }
+                let wanted = wanted.map { fromAround($0, saying: said) }
                 let local = wanted.filter { if case .folder = $0.place { true } else { false } }
                 guard mayBeMissing || local.count < wanted.count else { throw AppBuildError.tool(message) }
                 tell(["shoji: the build goes on without packages that are not here\n\(message)"])
@@ -146,7 +146,7 @@ struct ProjectPackageBuild {
             try unfetched.keep(in: unfetchedFile)
             let record = Record(
                 key: key, runtime: try runtime.fingerprint(), modules: modules, leftOut: made.leftOut,
-                isMended: !warnings.isEmpty, unfetched: unfetched.urls, said: said,
+                isMended: !warnings.isEmpty, unfetched: unfetched.urls, said: said.all,
                 lacks: made.built?.lacks ?? [])
             try JSONEncoder().encode(record).write(to: recordFile, options: .atomic)
         }
@@ -159,24 +159,17 @@ struct ProjectPackageBuild {
 
     private typealias WantedProduct = (name: String, place: ProjectPackage.Place)
 
-    /// Tells a line once.
-    private func say(_ line: String, _ said: inout [String]) {
-        guard !said.contains(line) else { return }
-        said.append(line)
-        tell([line])
-    }
-
     /// What there is of what is wanted, without packages that cannot be fetched.
     private func without(
-        _ unfetched: UnfetchedPackages, of wanted: [WantedProduct], saying said: inout [String]
+        _ unfetched: UnfetchedPackages, of wanted: [WantedProduct], saying said: LinesSaidOnce
     ) -> [WantedProduct] {
         wanted.compactMap { product in
             guard case .repository(let url, _) = product.place, unfetched.urls.contains(url) else {
                 return product
             }
-            let found = fromAround(product, saying: &said)
+            let found = fromAround(product, saying: said)
             if found.place != product.place { return found }
-            say("shoji: \(unfetched.told(url))", &said)
+            said.say("shoji: \(unfetched.told(url))")
             return nil
         }
     }
@@ -221,7 +214,7 @@ struct ProjectPackageBuild {
     }
 
     /// What cannot be fetched may lie around the project: an example names the package that it is of by its repository.
-    private func fromAround(_ product: WantedProduct, saying said: inout [String]) -> WantedProduct {
+    private func fromAround(_ product: WantedProduct, saying said: LinesSaidOnce) -> WantedProduct {
         guard case .repository(let url, _) = product.place, let start = packages.folder else {
             return product
         }
@@ -230,7 +223,7 @@ struct ProjectPackageBuild {
         where FileManager.default.fileExists(atPath: place.path + "/Package.swift") {
             let found = try? described.description(of: place)
             guard found?.products.contains(where: { $0.name == product.name }) == true else { continue }
-            say("shoji: \(product.name) is taken from \(place.path), in the place of \(url)", &said)
+            said.say("shoji: \(product.name) is taken from \(place.path), in the place of \(url)")
             return (product.name, .folder(place.path))
         }
         return product
