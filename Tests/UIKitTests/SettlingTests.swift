@@ -63,6 +63,45 @@ import Testing
         #expect(count > 10, "rows came in")
     }
 
+    private final class Dragged: UIViewController {
+        let box = UIView()
+        var layouts = 0
+
+        override func viewDidLoad() {
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+            box.widthAnchor.constraint(equalToConstant: 80).isActive = true
+            box.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        }
+        override func viewDidLayoutSubviews() {
+            layouts += 1
+            if layouts < 100 { box.center = CGPoint(x: 200, y: 500) }
+        }
+    }
+
+    /// What constraints give a size alone, the app puts where it likes: below the upper edge's safe area, in it, and away from it again. The same
+    /// solution asks for no layout; one that is asked for puts the view back, and the app once more in its place. Recorded: a published film of a
+    /// view that is dragged from corner to corner so. Arithmetic: the places are the app's.
+    @Test func aViewIsWhereTheAppPutsItUntilTheNextLayout() {
+        let stage = Stage { $0.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
+        let controller = Dragged()
+        stage.show(controller)
+        stage.frame()
+        let layouts = controller.layouts
+        #expect(layouts < 4)
+        #expect(controller.box.frame == CGRect(x: 160, y: 470, width: 80, height: 60))
+        for place in [CGPoint(x: 200, y: 300), CGPoint(x: 60, y: 40), CGPoint(x: 60, y: 90)] {
+            controller.box.center = place
+            stage.frame()
+            #expect(controller.box.center == place)
+        }
+        #expect(controller.layouts == layouts)
+        controller.view.setNeedsLayout()
+        stage.frame()
+        #expect(controller.layouts == layouts + 1)
+        #expect(controller.box.center == CGPoint(x: 200, y: 500))
+    }
+
     private final class Restless: UICollectionViewFlowLayout {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
             defer { invalidateLayout() }

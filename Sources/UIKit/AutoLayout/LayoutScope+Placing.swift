@@ -4,15 +4,21 @@ extension LayoutScope {
         view.frame(forAlignmentRect: rect(at: slot).roundedToPixels(scale))
     }
 
-    /// Asks for layout where a member is not where it belongs, so that the pass reaches it.
+    /// Asks for layout where a solution says something new of a member that is not there yet, so that the pass reaches it.
+    ///
+    /// UIKit: only values that change ask for layout. What an app moves by `center` stays until its superview is laid out for another
+    /// reason: a published film shows such a view, with constraints of its size alone, dragged from corner to corner.
     func markMovedViews() {
         let scale = root.traitCollection.displayScale
-        for member in members {
-            let view = member.view
-            guard let parent = view.superviewReference, !parent.waitsForLayout,
-                !leaves(view, slot: member.slot)
-            else { continue }
-            if !view.isPlaced(at: frame(of: view, slot: member.slot, scale: scale), in: parent) {
+        for index in members.indices {
+            let (view, slot) = (members[index].view, members[index].slot)
+            let solved = rect(at: slot)
+            guard members[index].solved != solved else { continue }
+            members[index].solved = solved
+            guard let parent = view.superviewReference, !parent.waitsForLayout, !leaves(view, slot: slot) else {
+                continue
+            }
+            if !view.isPlaced(at: frame(of: view, slot: slot, scale: scale), in: parent) {
                 parent.setNeedsLayout()
             }
         }

@@ -21,6 +21,8 @@ final class LayoutScope {
         /// Natural lengths as the rows have them; nil: no such row.
         var width: Double?
         var height: Double?
+        /// What the last solution said of it.
+        var solved: CGRect?
     }
 
     struct GuideMember {
