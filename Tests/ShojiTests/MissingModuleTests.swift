@@ -135,6 +135,17 @@ import Testing
             "\(answer)")
     }
 
+    /// Swift: "file 'A.swift' is part of module 'Kit'; ignoring import". Nothing stands in for it.
+    @Test func aFileMayImportTheModuleThatItIsPartOf() {
+        let file = URL(fileURLWithPath: "/app/Sources/A.swift")
+        let source = SourceModule(
+            name: ModuleName(from: "Kit"), identity: "Kit", files: [file], root: URL(fileURLWithPath: "/app"))
+        let imports = ["Kit", "Core"].map {
+            LoweredColumns.ForeignImport(module: $0, path: file.path, line: 1, column: 1)
+        }
+        #expect(MissingModules(imports, in: source).imports.map(\.module) == ["Core"])
+    }
+
     /// A pod most of whose files import what is not here would be little but stand-ins; one that uses it in a corner is built.
     @Test func aFetchedLibraryIsBuiltOnWhatMostOfItsFilesImport() {
         func files(_ folder: String) -> [URL] {

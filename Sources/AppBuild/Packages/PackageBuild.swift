@@ -319,7 +319,7 @@ struct PackageBuild {
                 if lowered.inputs[files[0]] == files[0] { result.columns.add("header 1", for: files[0].path) }
             }
             if isMended {
-                let missing = lowered.columns.foreignImports
+                let missing = MissingModules.others(lowered.columns.foreignImports, than: target.c99name)
                 if isFetched(base.path), let lacking = MissingModules.base(of: files, missing) {
                     throw LeftOutModule(lacking)
                 }

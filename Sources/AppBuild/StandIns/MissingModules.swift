@@ -5,15 +5,24 @@ import StandInTable
 /// names.
 ///
 /// A library whose source lies in the folder is compiled as part of the app, so an import of it is no fault; its folder
-/// or file has the library's name.
+/// or file has the library's name. Nor is a file's import of the module that it is part of, which the compiler ignores.
 struct MissingModules {
     let imports: [LoweredColumns.ForeignImport]
     private let root: URL
 
     init(_ imports: [LoweredColumns.ForeignImport], in source: SourceModule) {
         let words = Self.words(of: source)
-        self.imports = imports.filter { !words.contains($0.module.lowercased()) }
+        self.imports = Self.others(imports, than: source.name.text).filter {
+            !words.contains($0.module.lowercased())
+        }
         root = source.root
+    }
+
+    /// Imports of other modules than the one that the files are compiled as.
+    static func others(_ imports: [LoweredColumns.ForeignImport], than module: String)
+        -> [LoweredColumns.ForeignImport]
+    {
+        imports.filter { $0.module != module }
     }
 
     /// The first import of what a fetched library is built on and what is not here: most of its files use it, so that the
