@@ -493,6 +493,26 @@ struct StandInTests {
                 && kept.contains { $0.hasPrefix("extension UIView") })
     }
 
+    /// What the compiler says at the end of a block is about no declaration: the block keeps its end.
+    @Test func blocksKeepTheirEnd() throws {
+        var known = DeclaredStandIns()
+        known.types["Base"] = DeclaredStandIns.TypeDeclaration(kind: .class)
+        known.types["Base.Inner"] = DeclaredStandIns.TypeDeclaration(kind: .class)
+        let lines = known.text().split(separator: "\n", omittingEmptySubsequences: false)
+        let ends = lines.indices.filter {
+            lines[$0].contains("}") && lines[$0].allSatisfy { $0 == " " || $0 == "}" }
+        }
+        #expect(ends.count >= 2)
+        for end in ends {
+            var round = StandInRound(known, files: [], kit: Self.kit, nibElements: [:])
+            let isChanged = round.consume(
+                CompileError.all(in: "/kept/StandIns.swift:\(end + 1):1: error: expected declaration\n"),
+                generated: "/kept/StandIns.swift")
+            #expect(!isChanged)
+            #expect(round.standIns.text() == known.text())
+        }
+    }
+
     /// Where a method of Apple's takes a closure that does not escape, a stand-in's may.
     @Test func aClosureNamesSelf() {
         var known = DeclaredStandIns()

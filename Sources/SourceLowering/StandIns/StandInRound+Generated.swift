@@ -9,8 +9,8 @@ extension StandInRound {
         for error in errors {
             if error.message.hasPrefix("overriding declaration requires") {
                 removeInherited(lines[error.line])
-            } else if !block(error) {
-                standIns.withdrawn.insert(lines.place(error.line))
+            } else if !block(error), let place = lines.place(error.line) {
+                standIns.withdrawn.insert(place)
             }
         }
         if standIns != before { isChanged = true }
@@ -59,9 +59,12 @@ struct StandInLines {
         lines.indices.contains(number - 1) ? String(lines[number - 1].drop { $0 == " " }) : ""
     }
 
-    /// The line with the block that it is in: what tells it from like lines in others.
-    func place(_ number: Int) -> String {
-        guard lines.indices.contains(number - 1) else { return "" }
+    /// The line with the block that it is in: what tells it from like lines in others. Nil for what is no declaration: a block without its
+    /// end would take the rest of the file with it.
+    func place(_ number: Int) -> String? {
+        guard lines.indices.contains(number - 1),
+            lines[number - 1].contains(where: { $0 != " " && $0 != "}" })
+        else { return nil }
         return Self.place(lines[number - 1], in: lines[..<number].last { Self.isHead($0) } ?? "")
     }
 
