@@ -82,9 +82,9 @@ extension UICollectionView {
         guard !pass.isPreparing, layoutStore.owner === self else { return }
         let isResized = bounds.size != pass.preparedBounds.size
         if isResized { releasePreparedCells() }
-        // Nothing was placed yet that could move.
-        if pass.preparedBounds == .zero, bounds.size == before.size { return }
-        // UIKit: also asked while the layout is out of date, and about a size before it was prepared first.
+        // UIKit: also asked while the layout is out of date, but not before it was prepared first: layouts of published libraries keep what they
+        // work out in `prepare()` and unwrap it here.
+        if pass.preparedBounds == .zero, !pass.isPrepared { return }
         if let context = boundsChangeContext(from: before, to: bounds) {
             if !isResized { pass.layoutFollowsBounds = true }
             if isResized { pass.setNeeds(.remeasure) }

@@ -85,14 +85,12 @@ extension Idioms {
             #expect(list.contentSize.height == 1234)
         }
 
-        /// Apple's documentation: asked whenever the bounds change, so also before the first layout.
+        /// Apple's documentation: asked whenever the bounds change, so also while the layout is out of date.
         @Test func everyChangeOfTheBoundsIsAskedAbout() {
             let layout = AskedLayout()
-            let list = list(layout, .zero)
+            let list = list(layout, CGSize(width: 300, height: 500))
             let source = NumberSource(counts: [0])
             list.dataSource = source
-            list.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
-            #expect(layout.boundsAsked == [CGRect(x: 0, y: 0, width: 300, height: 500)])
             list.layoutIfNeeded()
             layout.boundsAsked = []
             layout.invalidateLayout()
@@ -100,14 +98,16 @@ extension Idioms {
             #expect(layout.boundsAsked == [CGRect(x: 0, y: 10, width: 300, height: 500)])
         }
 
-        /// Layouts of libraries whose delegate is set after the list's insets (HorizontalStickyHeaderLayout's example) stop when they are asked
-        /// before `prepare()`: what was never placed does not move.
-        @Test func aLayoutThatPlacedNothingYetIsNotAskedAboutMoves() {
+        /// Layouts of libraries stop when they are asked before `prepare()`: one whose delegate is set after the list's insets
+        /// (HorizontalStickyHeaderLayout's example), and a chat's that unwraps what it prepared when a list of no size gets one. What was
+        /// prepared for no size is asked.
+        @Test func aLayoutThatPlacedNothingYetIsNotAskedAboutBounds() {
             let layout = AskedLayout()
-            let list = list(layout, CGSize(width: 300, height: 500))
+            let list = list(layout, .zero)
             let source = NumberSource(counts: [0])
             list.dataSource = source
             layout.boundsAsked = []
+            list.frame.size = CGSize(width: 300, height: 500)
             list.contentInset.left = 20
             list.contentOffset.x = -10
             #expect(layout.boundsAsked == [])
@@ -115,6 +115,14 @@ extension Idioms {
             layout.boundsAsked = []
             list.contentOffset.y = 30
             #expect(layout.boundsAsked.map(\.minY) == [30])
+
+            let small = AskedLayout()
+            let empty = self.list(small, .zero)
+            empty.dataSource = source
+            empty.layoutIfNeeded()
+            small.boundsAsked = []
+            empty.frame.size = CGSize(width: 300, height: 500)
+            #expect(small.boundsAsked.map(\.size) == [CGSize(width: 300, height: 500)])
         }
 
         /// A layout that is out of date for a new size finds that size when it is told.
