@@ -14,7 +14,11 @@ extension LayoutScope {
         isSpokenOf = Array(repeating: false, count: system.shape.variableCount)
         for index in members.indices { addNaturalRows(index) }
         for view in regionViews {
-            if let stack = view as? UIStackView { for row in stack.arrangementRows() { add(row) } }
+            if let stack = view as? UIStackView {
+                for row in stack.arrangementRows() { add(row) }
+            } else if let effect = view as? UIVisualEffectView, effect.contentView.isConstrained {
+                addFillingRows(effect.contentView, in: effect)
+            }
         }
         for guide in guides where guide.guide.kind == .readable { addReadableRows(guide.guide) }
         for view in regionViews {

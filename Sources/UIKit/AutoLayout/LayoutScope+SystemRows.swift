@@ -42,6 +42,18 @@ extension LayoutScope {
         }
     }
 
+    /// What a mask says of a view that is as large as the one around it, whatever the size.
+    func addFillingRows(_ view: UIView, in parent: UIView) {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            for place in [LayoutPlace(axis, .start), LayoutPlace(axis, .length)] {
+                add(
+                    LayoutRow(
+                        [LayoutOperand(view, place), LayoutOperand(parent, place, -1)], .equal, .fixed(0),
+                        origin: "NSAutoresizingMaskLayoutConstraint", space: parent))
+            }
+        }
+    }
+
     /// Centred, as wide as the margins but not wider than reads well. The margins give way, without a word of conflicts, in an owner
     /// that is too small for them.
     func addReadableRows(_ guide: UILayoutGuide) {

@@ -77,6 +77,13 @@ open class UIVisualEffectView: UIView {
 
     open var effect: UIVisualEffect? { didSet { showEffect() } }
 
+    /// UIKit: what the content's constraints say of the content view holds of this view, too, which may be as large as they make it.
+    open override var translatesAutoresizingMaskIntoConstraints: Bool {
+        didSet {
+            contentView.translatesAutoresizingMaskIntoConstraints = translatesAutoresizingMaskIntoConstraints
+        }
+    }
+
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)

@@ -58,6 +58,43 @@ struct FittingTests {
                 == CGSize(width: 120, height: 10000))
     }
 
+    /// The content view of an effect has a mask that fills, which counts as constraints: what its content's constraints say holds of the view around
+    /// it, as deep as they lie. A public library's bar of effects within effects is as high as its text. Arithmetic: margins of 10 around 100 by 40.
+    @Test func effectsAreAsLargeAsTheirContentMakesThem() {
+        let root = box(0, 0, 300, 500)
+        let (outer, inner) = (root.adding(UIVisualEffectView(effect: nil)), UIVisualEffectView(effect: nil))
+        outer.contentView.adding(inner)
+        let content = inner.contentView.adding(ContentView(100, 40))
+        NSLayoutConstraint.activate([
+            outer.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+            outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            inner.leftAnchor.constraint(equalTo: outer.contentView.leftAnchor),
+            inner.rightAnchor.constraint(equalTo: outer.contentView.rightAnchor),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+            content.leftAnchor.constraint(equalTo: inner.contentView.leftAnchor, constant: 10),
+            content.rightAnchor.constraint(equalTo: inner.contentView.rightAnchor, constant: -10),
+            content.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+            content.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -10),
+        ])
+        root.laidOut()
+        expectFrame(outer, 20, 30, 120, 60)
+        expectFrame(outer.contentView, 0, 0, 120, 60)
+        expectFrame(inner.contentView, 0, 0, 120, 60)
+        expectFrame(content, 10, 10, 100, 40)
+        content.natural.height = 80
+        root.laidOut()
+        expectFrame(outer, 20, 30, 120, 100)
+        let fitting = outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(fitting == CGSize(width: 120, height: 100))
+        outer.translatesAutoresizingMaskIntoConstraints = true
+        outer.removeFromSuperview()
+        outer.frame = CGRect(x: 0, y: 0, width: 200, height: 150)
+        expectFrame(outer.contentView, 0, 0, 200, 150)
+        outer.laidOut()
+        expectFrame(content, 10, 10, 180, 130)
+    }
+
     @Test func fittingLeavesThePlacesAlone() {
         let (row, text, icon) = row(700)
         row.frame = CGRect(x: 0, y: 0, width: 300, height: 80)
