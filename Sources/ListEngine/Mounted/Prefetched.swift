@@ -46,8 +46,11 @@ extension Prefetched<Int, Range<Int>> {
     public mutating func move(to rows: Range<Int>, of count: Int) -> (fresh: [Int], dropped: [Int])? {
         guard !rows.isEmpty else { return nil }
         let before = moveWindow(to: rows)
-        guard before != rows, !before.isEmpty else { return nil }
-        let isForward = asked.isEmpty || rows.lowerBound >= before.lowerBound
+        // A row that only comes or only goes at one end moves the middle: a list that moves up loses its last row first.
+        let middle = rows.lowerBound + rows.upperBound
+        let middleBefore = before.lowerBound + before.upperBound
+        guard middle != middleBefore, !before.isEmpty else { return nil }
+        let isForward = middle > middleBefore
         var ahead =
             isForward
             ? rows.upperBound..<max(min(rows.upperBound + rows.count, count), rows.upperBound)

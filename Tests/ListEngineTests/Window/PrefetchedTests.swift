@@ -25,6 +25,18 @@ import Testing
         #expect(back?.dropped == Array(47..<52))
     }
 
+    /// A window that is no whole number of rows high loses a row at one end before one comes at the other: that is no turn.
+    @Test func aRowThatGoesAloneIsNoTurn() {
+        var rows = Prefetched<Int, Range<Int>>()
+        _ = rows.move(to: 40..<45, of: 100)
+        let up = [40..<44, 39..<44, 39..<43, 38..<43].map { rows.move(to: $0, of: 100) }
+        #expect(up.map { $0?.fresh } == [[39, 38, 37, 36], [35, 34], [], [33]])
+        #expect(up.allSatisfy { $0?.dropped == [] })
+        let down = [38..<44, 39..<44, 39..<45].map { rows.move(to: $0, of: 100) }
+        #expect(down[0]?.dropped == Array(33..<38), "now it turns")
+        #expect(down[1...].allSatisfy { $0?.dropped == [] })
+    }
+
     @Test func theListEndsSomewhere() {
         var rows = Prefetched<Int, Range<Int>>()
         _ = rows.move(to: 0..<6, of: 10)
