@@ -197,6 +197,14 @@ struct AppHost {
             BundleLinks(folder: bundle).refresh(
                 with: files.shown, languages: files.localized,
                 keeping: [executable.lastPathComponent, AppRecord.fileName, Self.propertyListName])
+        }
+        let information = BundleInfo(
+            propertyList(record.target), module: record.module, target: record.target)
+        let propertyList = information.values
+        // Before the first bundle is made: Foundation reads the main one's list with it, once. A folder that cannot be written has no
+        // Info.plist, as before: the app starts all the same.
+        try? information.write(to: bundle.appendingPathComponent(Self.propertyListName))
+        if record.source != nil {
             OwnBundles.make(for: record.target, in: bundle, locale: settings.localeInForce)
         }
         ObjectiveCNames.swift = Dictionary(
@@ -212,11 +220,6 @@ struct AppHost {
         LaunchArguments.set([executable.path] + launch.arguments)
         UserDefaults.standard.setVolatileDomain(launch.defaults, forName: UserDefaults.argumentDomain)
         for (name, value) in launch.environment { setenv(name, value, 1) }
-        let information = BundleInfo(
-            propertyList(record.target), module: record.module, target: record.target)
-        let propertyList = information.values
-        // A folder that cannot be written has no Info.plist, as before: the app starts all the same.
-        try? information.write(to: bundle.appendingPathComponent(Self.propertyListName))
         FrameworkBundles.identifiers = Set(record.target?.frameworks ?? [])
         if record.source != nil {
             BundleTexts.use(BundleFiles.main)

@@ -11,7 +11,9 @@ import Testing
             ProjectText(targets: [
                 .init(
                     name: "Books", files: ["Books/App.swift"], links: ["Kit"],
-                    settings: ["GENERATE_INFOPLIST_FILE": "YES"]),
+                    settings: [
+                        "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_NSHumanReadableCopyright": "Books",
+                    ]),
                 .init(name: "Kit", kind: "framework", files: ["Kit/Kit.swift"]),
                 .init(
                     name: "BooksTests", kind: "bundle.unit-test",
@@ -38,6 +40,9 @@ import Testing
                 ) -> Bool {
                     // No test, whatever it looks like.
                     print("1.5")
+                    // At the first start, too.
+                    precondition(
+                        Bundle.main.object(forInfoDictionaryKey: "NSHumanReadableCopyright") as? String == "Books")
                     window = UIWindow()
                     window?.rootViewController = UINavigationController(rootViewController: ListController())
                     window?.makeKeyAndVisible()
