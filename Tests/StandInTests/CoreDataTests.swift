@@ -430,6 +430,13 @@ import UIKit
         #expect(try titles(in: open()) == ["A"])
         try container.persistentStoreCoordinator.destroyPersistentStore(at: place, ofType: NSSQLiteStoreType)
         #expect(try titles(in: open()) == [])
+        // Whoever removes a store's file has removed what is in it.
+        let other = try open()
+        NSEntityDescription.insertNewObject(forEntityName: "Book", into: other).setValue("B", forKey: "title")
+        try other.save()
+        try FileManager.default.removeItem(at: place)
+        #expect(try titles(in: open()) == [])
+        try FileManager.default.removeItem(at: place)
     }
 }
 

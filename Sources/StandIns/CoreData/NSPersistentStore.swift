@@ -96,7 +96,8 @@ final class ManagedRows: @unchecked Sendable {
 
     // MARK: By place
 
-    // Of the process: stores at one place are one store, as files are.
+    // Of the process: stores at one place are one store, as files are. An empty file stands there: apps look for it, and a store whose file
+    // somebody removed is empty when it is opened again.
     private static let places = Places()
 
     static func at(_ url: URL?) -> ManagedRows { url.map { places.rows($0.path) } ?? ManagedRows() }
@@ -106,11 +107,18 @@ final class ManagedRows: @unchecked Sendable {
         private let lock = NSLock()
         private var known: [String: ManagedRows] = [:]
 
+        private var files: Set<String> = []
+
         func rows(_ path: String) -> ManagedRows {
             lock.withLock {
-                if let rows = known[path], path != "/dev/null" { return rows }
+                let manager = FileManager.default
+                let isThere = manager.fileExists(atPath: path)
+                if let rows = known[path], path != "/dev/null", isThere || !files.contains(path) {
+                    return rows
+                }
                 let made = ManagedRows()
                 known[path] = made
+                if isThere || manager.createFile(atPath: path, contents: nil) { files.insert(path) }
                 return made
             }
         }

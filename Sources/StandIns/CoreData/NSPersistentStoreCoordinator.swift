@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The stores of a model, and the contexts that are saved to them.
 ///
-/// DIFFERS: stores of every type are in memory, and gone when the app ends; files are not read.
+/// DIFFERS: stores of every type are in memory, and gone when the app ends; files are empty and not read.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     public let managedObjectModel: NSManagedObjectModel
     open var name: String?
