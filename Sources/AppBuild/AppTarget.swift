@@ -77,7 +77,10 @@ public struct AppTarget: Codable, Equatable, Sendable {
         var result = self
         result.testBundles = tests.map { OwnBundle($0, of: project) }
         result.ownBundles += frameworks.map { OwnBundle($0, of: project) }
-        result.resources += (tests + frameworks).flatMap { $0.resources + $0.models }
+        let parts = project.parts
+        result.resources += (tests + frameworks.filter { !parts.contains($0) }).flatMap {
+            $0.resources + $0.models
+        }
         return result
     }
 

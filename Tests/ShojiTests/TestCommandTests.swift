@@ -10,11 +10,13 @@ import Testing
         try tool.write(
             ProjectText(targets: [
                 .init(
-                    name: "Books", files: ["Books/App.swift"], links: ["Kit"],
+                    name: "Books", files: ["Books/App.swift", "Books/de.lproj/App.strings"], links: ["Kit"],
                     settings: [
                         "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_NSHumanReadableCopyright": "Books",
                     ]),
-                .init(name: "Kit", kind: "framework", files: ["Kit/Kit.swift"]),
+                .init(
+                    name: "Kit", kind: "framework",
+                    files: ["Kit/Kit.swift", "Kit/el.lproj/Kit.strings", "Kit/fr.lproj/Kit.strings"]),
                 .init(
                     name: "BooksTests", kind: "bundle.unit-test",
                     files: [
@@ -27,7 +29,11 @@ import Testing
             ]).text, "Screen/Books.xcodeproj/project.pbxproj")
         try tool.write("this is not compiled", "Screen/BooksUITests/UI.swift")
         try tool.write("{}", "Screen/BooksTests/page.json")
-        try tool.write("func secret() -> Int { 42 }\n", "Screen/Kit/Kit.swift")
+        for file in ["Books/de.lproj/App", "Kit/el.lproj/Kit", "Kit/fr.lproj/Kit"] {
+            try tool.write("\"a\" = \"b\";\n", "Screen/\(file).strings")
+        }
+        try tool.write(
+            "func secret() -> Int { 42 }\npublic class Shelf { public init() {} }\n", "Screen/Kit/Kit.swift")
         try tool.write(
             """
             import UIKit
@@ -76,6 +82,7 @@ import Testing
                 }
                 func testResourcesOfTests() {
                     XCTAssertNotNil(Bundle(for: BooksTests.self).path(forResource: "page", ofType: "json"))
+                    XCTAssertEqual(Set(Bundle(for: Shelf.self).localizations), ["el", "fr"])
                 }
                 func testTimePassesInTheRunLoop() {
                     let shown = expectation(description: "presented")
@@ -137,7 +144,7 @@ import Testing
         expected["BooksTests.Suites/named()"] = "failed"
         #expect(junit.cases == expected, "\(answer)")
         let failure = try #require(junit.failures["BooksTests.BooksTests/testFails"])
-        #expect(failure.contains("BooksTests.swift:36") && failure.contains("a < b"), "\(failure)")
+        #expect(failure.contains("BooksTests.swift:37") && failure.contains("a < b"), "\(failure)")
     }
 
     /// Where no tests are the leading app's, as in a workspace of a library and its examples, those of other targets run, each hosted in its own.

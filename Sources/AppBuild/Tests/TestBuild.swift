@@ -208,9 +208,11 @@ public struct TestBuild {
         builder.problem = problem
         let modules = tests.map { SourceModule($0, of: project) }
         let built = Set(try source.libraries(for: modules).map(\.identity))
+        // On a device each has a bundle of its own; those that have one in the app, too, are not named again.
+        let (parts, named) = (project.parts, project.frameworksWithNamesakes)
         let frameworks = project.libraries.filter {
             $0.product == .framework && built.contains(SourceModule.identity(of: $0))
-                && !project.parts.contains($0)
+                && !named.contains($0) && (!parts.contains($0) || !($0.resources + $0.models).isEmpty)
         }
         var program = try builder.buildTests(
             modules, hostedBy: source.target?.hosting(tests, with: frameworks, of: project))
