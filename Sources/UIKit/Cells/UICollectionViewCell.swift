@@ -6,7 +6,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var contentViewStore: UIView
     var configurations = CellConfigurations()
     /// The storyboard's segue of this cell.
-    final var selectionTrigger: (@MainActor (UICollectionViewCell) -> Void)?
+    final var selectionTrigger: (@MainActor (UIView) -> Void)?
 
     /// Behind everything, as large as the cell.
     open var backgroundView: UIView? {

@@ -4,8 +4,8 @@ import ListEngine
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     /// The storyboard's segues of this cell.
-    final var selectionTrigger: (@MainActor (UITableViewCell) -> Void)?
-    final var accessoryTrigger: (@MainActor (UITableViewCell) -> Void)?
+    final var selectionTrigger: (@MainActor (UIView) -> Void)?
+    final var accessoryTrigger: (@MainActor (UIView) -> Void)?
     public enum CellStyle: Int, Sendable {
         case `default`, value1, value2, subtitle
     }

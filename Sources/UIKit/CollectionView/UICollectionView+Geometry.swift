@@ -26,7 +26,10 @@ extension UICollectionView {
     /// The elements in sight, as questions hear of them: none while all are to be made anew.
     var shown: CollectionElements { pass.needsReload ? CollectionElements() : elements }
 
-    func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.item(indexPath)]?.cell }
+    func place(at point: CGPoint) -> RowIndex? { item(at: point).map(RowIndex.init) }
+    func cell(at place: RowIndex) -> UICollectionViewCell? { shown[.row(place)]?.cell }
+    func place(of path: IndexPath) -> RowIndex { RowIndex(shownPath(path)) }
+    func contains(_ place: RowIndex) -> Bool { counts.contains(IndexPath(place)) }
 
     /// An item in sight or made ahead.
     func madeElement(at indexPath: IndexPath) -> CollectionElement? {
@@ -34,7 +37,7 @@ extension UICollectionView {
     }
 
     var shownCells: [UICollectionViewCell] {
-        let edited = FirstResponder.ancestor(UICollectionViewCell.self, in: self)
+        let edited = editedCell
         return shown.list.compactMap { element in
             let cell = element.cell
             return cell != nil && cell === edited && !isShown(element.attributes, in: bounds) ? nil : cell

@@ -286,11 +286,10 @@ extension UICollectionView {
         return withEditedItem(withMovingItem(attributesCache.list.filter { isShown($0, in: window) }))
     }
 
-    /// UIKit: the cell in which one types keeps its item while it is away.
     private func withEditedItem(
         _ visible: [UICollectionViewLayoutAttributes]
     ) -> [UICollectionViewLayoutAttributes] {
-        guard let key = FirstResponder.ancestor(UICollectionViewCell.self, in: self)?.elementKey,
+        guard let key = editedCell?.elementKey,
             let element = elements[key], !visible.contains(where: { $0.key == key })
         else { return visible }
         return visible.including(askItem(key.indexPath) ?? element.attributes)

@@ -302,7 +302,7 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
     /// In the order of selection; empty when nothing is selected.
-    open var indexPathsForSelectedItems: [IndexPath]? { selection.places.compactMap(dataPath) }
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.places.compactMap(path(of:)) }
     /// The delegate is not told.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath.map { RowIndex(shownPath($0)) }, animated: animated, scrollPosition: scrollPosition)

@@ -94,11 +94,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let shown else { return }
-        let selected = shown.indexPathsForSelectedItems ?? []
-        for path in selected { shown.deselectItem(at: path, animated: animated) }
-        whenGoingBackIsCancelled { [weak shown] in
-            for path in selected { shown?.selectItem(at: path, animated: false, scrollPosition: []) }
-        }
+        endSelection(
+            shown.indexPathsForSelectedItems ?? [],
+            deselect: { shown.deselectItem(at: $0, animated: animated) },
+            select: { [weak shown] in shown?.selectItem(at: $0, animated: false, scrollPosition: []) })
     }
 
     // MARK: Data source

@@ -1,8 +1,6 @@
 /// By which an app puts an item in later; a placeholder cell is shown until then.
 @MainActor
-final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private let animation: DropAnimation
+final class CollectionPlaceholderContext: DropPlaceholderContext, UICollectionViewDropPlaceholderContext {
     private let placeholder: CollectionPlaceholder?
     private weak var list: UICollectionView?
 
@@ -10,10 +8,9 @@ final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlacehol
         _ dragItem: UIDragItem, _ animation: DropAnimation, _ placeholder: CollectionPlaceholder? = nil,
         _ list: UICollectionView? = nil
     ) {
-        self.dragItem = dragItem
-        self.animation = animation
         self.placeholder = placeholder
         self.list = list
+        super.init(dragItem, animation)
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
@@ -28,15 +25,9 @@ final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlacehol
 
     func setNeedsCellUpdate() {
         guard let list, let placeholder else { return }
-        let place = IndexPath(placeholder.place)
-        guard list.placeholder(at: place) === placeholder, let cell = list.shownCell(at: place) else {
-            return
-        }
+        let place = placeholder.place
+        guard list.placeholder(at: IndexPath(place)) === placeholder, let cell = list.cell(at: place)
+        else { return }
         placeholder.definition.cellUpdateHandler?(cell)
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        animation.addCompletion(completion)
     }
 }

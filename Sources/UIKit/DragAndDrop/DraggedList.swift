@@ -2,7 +2,6 @@
 /// supplies what is at a place, how the others make room, and what its delegates say.
 @MainActor
 protocol DraggedList: DragSource, DropTarget, ReorderableList {
-    associatedtype Cell: DraggedCell
     associatedtype Proposal: ListDropProposal
     var dragging: ListDragging<Cell, Proposal, Lifted> { get set }
     var dragInteractionEnabled: Bool { get }
@@ -11,8 +10,8 @@ protocol DraggedList: DragSource, DropTarget, ReorderableList {
     // MARK: Drags
 
     var hasDragDelegate: Bool { get }
-    /// What a press at a place in the content would drag; nil: nothing, or nothing now.
-    func cellToDrag(at place: CGPoint) -> (cell: Cell, path: IndexPath)?
+    /// Whether anything is dragged now.
+    var isReadyToDrag: Bool { get }
     /// Whether the data source moves the dragged row or item by itself.
     func movesByDataSource(_ session: LocalDragSession, at path: IndexPath) -> Bool
     /// The finger has moved: what was lifted leaves its place.
@@ -66,8 +65,9 @@ extension DraggedList {
     }
 
     func lift(_ session: LocalDragSession) -> Bool {
-        guard dragInteractionEnabled, hasDragDelegate, !isReordering,
-            let (cell, path) = cellToDrag(at: session.location(in: self))
+        guard dragInteractionEnabled, hasDragDelegate, isReadyToDrag, !isReordering,
+            let place = place(at: session.location(in: self)), let path = path(of: place),
+            let cell = cell(at: place)
         else { return false }
         session.origin = self
         session.originPath = path

@@ -72,14 +72,29 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     func setNeedsCellUpdate()
 }
 
-/// By which an app puts a row in later.
+/// By which an app puts a row or an item in later; what it wants beside what is dropped goes with its picture.
+@MainActor
+class DropPlaceholderContext: NSObject {
+    final let dragItem: UIDragItem
+    private let animation: DropAnimation
+
+    init(_ dragItem: UIDragItem, _ animation: DropAnimation) {
+        self.dragItem = dragItem
+        self.animation = animation
+    }
+
+    final func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
+    final func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        animation.addCompletion(completion)
+    }
+}
+
+/// A row's.
 ///
 /// DIFFERS: nothing stands in a table before the insertion is committed.
 @MainActor
-final class DropPlaceholder: NSObject, UITableViewDropPlaceholderContext {
-    let dragItem: UIDragItem
+final class TablePlaceholderContext: DropPlaceholderContext, UITableViewDropPlaceholderContext {
     private let path: IndexPath
-    private let animation: DropAnimation
     private let insert: (IndexPath) -> Void
     private var isOpen = true
 
@@ -88,10 +103,9 @@ final class DropPlaceholder: NSObject, UITableViewDropPlaceholderContext {
         _ dragItem: UIDragItem, _ path: IndexPath, _ animation: DropAnimation,
         insert: @escaping (IndexPath) -> Void
     ) {
-        self.dragItem = dragItem
         self.path = path
-        self.animation = animation
         self.insert = insert
+        super.init(dragItem, animation)
     }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
@@ -105,10 +119,5 @@ final class DropPlaceholder: NSObject, UITableViewDropPlaceholderContext {
     func deletePlaceholder() -> Bool {
         defer { isOpen = false }
         return isOpen
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        animation.addCompletion(completion)
     }
 }

@@ -3,7 +3,7 @@ import ListEngine
 /// What fingers move in a list: who leads drags, the drag that began in it, the one that is over it, the row or item that is
 /// reordered.
 @MainActor
-struct ListDragging<Cell: DraggedCell, Proposal: ListDropProposal, Lifted> {
+struct ListDragging<Cell: ListCell, Proposal: ListDropProposal, Lifted> {
     /// Once there is a delegate for drags.
     var driver: DragDriver?
     var drag: LocalDragSession?

@@ -36,13 +36,9 @@ struct SpringPart {
 
 /// A list whose items act when a drag rests on them.
 @MainActor
-protocol SpringLoadedList: SpringLoadedView, UISpringLoadedInteractionSupporting {
-    /// The item under the drag.
-    func springPath(_ session: LocalDragSession) -> IndexPath?
-    func springCell(at path: IndexPath) -> UIView?
+protocol SpringLoadedList: SpringLoadedView, SelectableList, UISpringLoadedInteractionSupporting {
     /// Whether the delegate lets the item act. Nil: it does not say.
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool?
-    func activate(_ path: IndexPath)
 }
 
 /// Watches what a drag rests on, and lets it act after a while.
@@ -146,13 +142,14 @@ final class SpringLoading {
 
 extension SpringLoadedList {
     func springPart(_ session: LocalDragSession) -> SpringPart? {
-        guard isSpringLoaded, let path = springPath(session) else { return nil }
+        guard isSpringLoaded, let place = place(at: session.location(in: self)), let path = path(of: place)
+        else { return nil }
         return SpringPart(
-            id: path, view: springCell(at: path),
+            id: path, view: cell(at: place),
             isAllowed: {
                 // UIKit: what is dragged itself does not act (Apple's documentation).
                 self.mayActivate(path, $0) ?? !(session.origin === self && session.originPath == path)
-            }, activate: { self.activate(path) })
+            }, activate: { self.tap(self.place(of: path)) })
     }
 }
 
@@ -177,21 +174,13 @@ extension UISegmentedControl: SpringLoadedView {
 }
 
 extension UITableView: SpringLoadedList {
-    func springPath(_ session: LocalDragSession) -> IndexPath? { path(at: session.location(in: self)) }
-    func springCell(at path: IndexPath) -> UIView? { mountedCell(at: path) }
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
         delegate.optional.tableView(self, shouldSpringLoadRowAt: path, with: context)
     }
-    func activate(_ path: IndexPath) { tap(RowIndex(path)) }
 }
 
 extension UICollectionView: SpringLoadedList {
-    func springPath(_ session: LocalDragSession) -> IndexPath? {
-        indexPathForItem(at: session.location(in: self))
-    }
-    func springCell(at path: IndexPath) -> UIView? { shownCell(at: shownPath(path)) }
     func mayActivate(_ path: IndexPath, _ context: SpringContext) -> Bool? {
         delegate.optional.collectionView(self, shouldSpringLoadItemAt: path, with: context)
     }
-    func activate(_ path: IndexPath) { tap(RowIndex(shownPath(path))) }
 }

@@ -1,10 +1,12 @@
+import ListEngine
+
 /// A drop on a table and where it goes.
 @MainActor
 final class TableDropCoordinator: DropCoordinator<UITableView>, UITableViewDropCoordinator {
     var items: [any UITableViewDropItem] { dropped }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        let cell = list?.mountedCell(at: indexPath)
+        let cell = list?.cell(at: RowIndex(indexPath))
         return land(dragItem, on: cell) { [weak list] in
             if let cell { list?.restoreOrder(of: cell) }
         }
@@ -19,7 +21,8 @@ final class TableDropCoordinator: DropCoordinator<UITableView>, UITableViewDropC
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
     ) -> any UITableViewDropPlaceholderContext {
         let animation = DropAnimation.alone()
-        return DropPlaceholder(dragItem, placeholder.insertionIndexPath, animation) { [weak list] path in
+        return TablePlaceholderContext(dragItem, placeholder.insertionIndexPath, animation) {
+            [weak list] path in
             list?.insertRows(at: [path], with: .automatic)
         }
     }

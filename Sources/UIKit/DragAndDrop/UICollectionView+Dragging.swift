@@ -4,11 +4,7 @@ extension UICollectionView: DraggedList {
 
     var cellsInPlace: [UICollectionViewCell] { shownCells }
 
-    func cellToDrag(at place: CGPoint) -> (cell: UICollectionViewCell, path: IndexPath)? {
-        guard placeholders.isEmpty, let path = indexPathForItem(at: place)
-        else { return nil }
-        return shownCell(at: path).map { ($0, path) }
-    }
+    var isReadyToDrag: Bool { placeholders.isEmpty }
 
     func movesByDataSource(_ session: LocalDragSession, at path: IndexPath) -> Bool {
         session.items.count == 1 && dataSource.optional.collectionView(self, canMoveItemAt: path) ?? false

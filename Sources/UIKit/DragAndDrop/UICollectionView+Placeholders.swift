@@ -7,10 +7,10 @@ extension UICollectionView {
     /// The data source's path of what is shown at a place; nil for a placeholder.
     func dataPath(_ place: IndexPath) -> IndexPath? {
         guard !placeholders.isEmpty, place.count == 2 else { return place }
-        return dataPath(RowIndex(place))
+        return path(of: RowIndex(place))
     }
 
-    func dataPath(_ place: RowIndex) -> IndexPath? {
+    func path(of place: RowIndex) -> IndexPath? {
         guard !placeholders.isEmpty else { return IndexPath(place) }
         return placeholders.places.data(at: place).map(IndexPath.init)
     }

@@ -6,10 +6,7 @@ extension UITableView: DraggedList {
 
     var cellsInPlace: [UITableViewCell] { elements.cells }
 
-    func cellToDrag(at place: CGPoint) -> (cell: UITableViewCell, path: IndexPath)? {
-        guard let path = path(at: place) else { return nil }
-        return mountedCell(at: path).map { ($0, path) }
-    }
+    var isReadyToDrag: Bool { true }
 
     /// UIKit: a row whose items are empty is still lifted where the data source can move it; then it only moves within
     /// its table (seen in public apps).
@@ -18,7 +15,7 @@ extension UITableView: DraggedList {
     }
 
     func leavePlace(_ session: LocalDragSession) {
-        guard let path = session.originPath, let cell = mountedCell(at: path) else { return }
+        guard let path = session.originPath, let cell = cell(at: RowIndex(path)) else { return }
         beginReordering(cell, RowIndex(path), finger: session.start)
         // Its picture is under the finger.
         cell.alpha = 0

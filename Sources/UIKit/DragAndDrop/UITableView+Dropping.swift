@@ -31,8 +31,8 @@ extension UITableView {
 
     /// As high as the row under the finger.
     private func gap(for session: LocalDragSession) -> RowGap {
-        let path = path(at: session.location(in: self))
-        return RowGap(extent: path.map { rowRect($0).height } ?? defaultRowHeight)
+        let place = place(at: session.location(in: self))
+        return RowGap(extent: place.map { extents.span(ofRow: $0).extent } ?? defaultRowHeight)
     }
 
     /// The row that a drop would become, and its path; none beside all rows for what comes from outside.
@@ -57,8 +57,8 @@ extension UITableView {
     /// UIKit: the row that a drop would go into is highlighted (Apple's documentation).
     func dropTargetDidChange(from old: IndexPath?, to new: IndexPath?) {
         let isOver = dragging.drop != nil
-        if let old { mountedCell(at: old)?.setHighlighted(false, animated: isOver) }
-        if let new { mountedCell(at: new)?.setHighlighted(true, animated: isOver) }
+        if let old { cell(at: RowIndex(old))?.setHighlighted(false, animated: isOver) }
+        if let new { cell(at: RowIndex(new))?.setHighlighted(true, animated: isOver) }
     }
 
     func closeDropGap() {

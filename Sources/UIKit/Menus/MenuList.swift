@@ -1,12 +1,12 @@
+import ListEngine
+
 /// A list whose rows or items open menus by a long press.
 @MainActor
-protocol MenuList: UIScrollView {
-    var isEditing: Bool { get set }
-    var gestures: ListGestures { get set }
-    /// The delegate's menu for a place in the content, which ends the touch's highlight; nil without one.
-    func menu(at location: CGPoint) -> UIContextMenuConfiguration?
-    /// What stays clear while the menu is open.
-    func preview(of menu: UIContextMenuConfiguration, at location: CGPoint) -> UITargetedPreview?
+protocol MenuList: SelectableList {
+    /// The delegate's menu for a point of the content and the row or item there; nil without one.
+    func menu(at location: CGPoint, over place: RowIndex?) -> UIContextMenuConfiguration?
+    /// What the delegate wants to stay clear while the menu is open; nil: it does not say.
+    func preview(of menu: UIContextMenuConfiguration, over path: IndexPath?) -> UITargetedPreview?
     func willPerformPreviewAction(
         of menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
     func willDisplay(
@@ -19,6 +19,21 @@ extension MenuList {
         let interaction = UIContextMenuInteraction(delegate: ListMenuDelegate.shared)
         gestures.menus = interaction
         addInteraction(interaction)
+    }
+
+    /// The delegate's menu, which ends the touch's highlight.
+    fileprivate func menu(at location: CGPoint) -> UIContextMenuConfiguration? {
+        guard !isEditing, let menu = menu(at: location, over: place(at: location)) else { return nil }
+        cancelTouch()
+        return menu
+    }
+
+    /// UIKit: without the delegate's word the row or item stays clear.
+    fileprivate func preview(of menu: UIContextMenuConfiguration, at location: CGPoint) -> UITargetedPreview?
+    {
+        let place = place(at: location)
+        return preview(of: menu, over: place.flatMap { path(of: $0) })
+            ?? place.flatMap { cell(at: $0) }.map { UITargetedPreview(view: $0) }
     }
 }
 
@@ -34,8 +49,7 @@ private final class ListMenuDelegate: NSObject, UIContextMenuInteractionDelegate
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let list = list(interaction), !list.isEditing else { return nil }
-        return list.menu(at: location)
+        list(interaction)?.menu(at: location)
     }
 
     func contextMenuInteraction(

@@ -1,41 +1,35 @@
+import ListEngine
+
 /// Menus that a long press on an item opens.
 ///
 /// DIFFERS: a menu that closes does not ask for a preview to fly back to.
 extension UICollectionView: MenuList {
-    func menu(at location: CGPoint) -> UIContextMenuConfiguration? {
-        let path = indexPathForItem(at: location)
+    func menu(at location: CGPoint, over place: RowIndex?) -> UIContextMenuConfiguration? {
+        let path = place.flatMap { self.path(of: $0) }
         let many = delegate.optional.collectionView(
             self, contextMenuConfigurationForItemsAt: itemsOfMenu(at: path), point: location)
-        var answer = many ?? nil
-        if answer == nil, let path, cellForItem(at: path) != nil {
-            answer =
-                delegate.optional.collectionView(
-                    self, contextMenuConfigurationForItemAt: path, point: location) ?? nil
-        }
-        if answer != nil { cancelTouch() }
-        return answer
+        if let many = many ?? nil { return many }
+        guard let path, place.flatMap({ cell(at: $0) }) != nil else { return nil }
+        return delegate.optional.collectionView(
+            self, contextMenuConfigurationForItemAt: path, point: location) ?? nil
     }
 
     /// What a menu is about. UIKit: none between the items, the item under the finger, or all selected ones when
     /// it is one of several.
     private func itemsOfMenu(at path: IndexPath?) -> [IndexPath] {
         guard let path else { return [] }
-        let selected = selection.places.compactMap(dataPath)
+        let selected = selection.places.compactMap { self.path(of: $0) }
         return selected.count > 1 && selected.contains(path) ? selected.sorted() : [path]
     }
 
-    func preview(of menu: UIContextMenuConfiguration, at location: CGPoint) -> UITargetedPreview? {
-        guard delegate != nil else { return nil }
-        let path = indexPathForItem(at: location)
+    func preview(of menu: UIContextMenuConfiguration, over path: IndexPath?) -> UITargetedPreview? {
         let ofItem = path.flatMap {
             delegate.optional.collectionView(
                 self, contextMenuConfiguration: menu, highlightPreviewForItemAt: $0)
         }
         if let preview = ofItem ?? nil { return preview }
-        let asked = delegate.optional.collectionView(
-            self, previewForHighlightingContextMenuWithConfiguration: menu)
-        if let preview = asked ?? nil { return preview }
-        return path.flatMap(cellForItem).map { UITargetedPreview(view: $0) }
+        return delegate.optional.collectionView(
+            self, previewForHighlightingContextMenuWithConfiguration: menu) ?? nil
     }
 
     func willPerformPreviewAction(

@@ -1,20 +1,15 @@
+import ListEngine
+
 /// Menus that a long press on a row opens.
 extension UITableView: MenuList {
-    func menu(at location: CGPoint) -> UIContextMenuConfiguration? {
-        guard let path = path(at: location), mountedCell(at: path) != nil else { return nil }
-        let answer = delegate.optional.tableView(
-            self, contextMenuConfigurationForRowAt: path, point: location)
-        if answer != nil { cancelTouch() }
-        return answer ?? nil
+    func menu(at location: CGPoint, over place: RowIndex?) -> UIContextMenuConfiguration? {
+        guard let place, cell(at: place) != nil else { return nil }
+        return delegate.optional.tableView(
+            self, contextMenuConfigurationForRowAt: IndexPath(place), point: location) ?? nil
     }
 
-    /// UIKit: without the delegate's word the row stays clear.
-    func preview(of menu: UIContextMenuConfiguration, at location: CGPoint) -> UITargetedPreview? {
-        guard delegate != nil else { return nil }
-        let asked = delegate.optional.tableView(
-            self, previewForHighlightingContextMenuWithConfiguration: menu)
-        if let preview = asked ?? nil { return preview }
-        return path(at: location).flatMap(mountedCell).map { UITargetedPreview(view: $0) }
+    func preview(of menu: UIContextMenuConfiguration, over path: IndexPath?) -> UITargetedPreview? {
+        delegate.optional.tableView(self, previewForHighlightingContextMenuWithConfiguration: menu) ?? nil
     }
 
     func willPerformPreviewAction(

@@ -60,7 +60,7 @@ extension UICollectionView {
     }
 
     func placeReordered() {
-        guard let reordered, let view = shownCell(at: reordered.target), let attributes = movingAttributes
+        guard let reordered, let view = cell(at: reordered.move.target), let attributes = movingAttributes
         else { return }
         elements.setAttributes(attributes, for: attributes.key)
         apply(attributes, to: view)

@@ -20,8 +20,8 @@ extension UITableView: ReorderableList {
 
     /// Shows the row lifted off the others and begins.
     func beginReordering(at finger: CGPoint) -> CGPoint? {
-        guard let path = path(at: finger), let cell = mountedCell(at: path) else { return nil }
-        beginReordering(cell, RowIndex(path), finger: convert(finger, to: nil))
+        guard let place = place(at: finger), let cell = cell(at: place) else { return nil }
+        beginReordering(cell, place, finger: convert(finger, to: nil))
         bringSubviewToFront(cell)
         cell.setDragState(.dragging)
         cell.layer.shadowOpacity = 0.25

@@ -7,33 +7,41 @@ struct ListTouch {
     var isAccessory = false
 }
 
+extension UIViewController {
+    /// Ends the selection of a list as its screen comes back; a way back that is cancelled gives it back.
+    func endSelection(
+        _ paths: [IndexPath], deselect: (IndexPath) -> Void, select: @escaping (IndexPath) -> Void
+    ) {
+        paths.forEach(deselect)
+        whenGoingBackIsCancelled { paths.forEach(select) }
+    }
+}
+
 /// A list whose rows or items a finger highlights and selects: what both kinds of list do in one order. A list supplies
 /// what is under the finger, what it looks like, and what its delegate says.
 @MainActor
 protocol SelectableList: SwipeList, DragSelectedList {
     var selection: ListSelection<RowIndex> { get set }
     var touched: ListTouch? { get set }
-    var isEditing: Bool { get set }
     /// Whether a finger selects at all now.
     var selectsByTouch: Bool { get }
     func touch(of finger: UITouch) -> ListTouch?
 
-    func mayHighlight(_ place: RowIndex) -> Bool
-    /// Shows the highlight and tells the delegate.
-    func setHighlighted(_ isHighlighted: Bool, _ place: RowIndex)
-
-    /// What the delegate makes of a finger's wish.
-    /// - Returns: the place that is selected, or no longer; nil: none.
-    func choice(_ place: RowIndex, isSelected: Bool) -> RowIndex?
+    func showHighlighted(_ isHighlighted: Bool, _ place: RowIndex)
     func showSelected(_ isSelected: Bool, _ place: RowIndex, animated: Bool)
     /// What was selected makes place for another choice.
     func deselectForAnother(_ place: RowIndex)
-    /// The segue that a storyboard gave the cell.
-    func performSegue(of place: RowIndex)
-    func tellSelected(_ isSelected: Bool, _ place: RowIndex)
-    /// Nil: the delegate does not say.
-    func canPerformPrimaryAction(_ place: RowIndex) -> Bool?
-    func tellPrimaryAction(_ place: RowIndex)
+
+    // MARK: What the delegate says; nil: it does not say
+
+    func mayHighlight(_ path: IndexPath) -> Bool?
+    func tellHighlighted(_ isHighlighted: Bool, _ path: IndexPath)
+    /// What the delegate makes of a finger's wish.
+    /// - Returns: the path that is selected, or no longer; nil: none.
+    func choice(_ path: IndexPath, isSelected: Bool) -> IndexPath?
+    func tellSelected(_ isSelected: Bool, _ path: IndexPath)
+    func canPerformPrimaryAction(_ path: IndexPath) -> Bool?
+    func tellPrimaryAction(_ path: IndexPath)
 }
 
 extension SelectableList {
@@ -47,7 +55,7 @@ extension SelectableList {
         if swiped != nil { return closeSwipe(animated: true) }
         guard touched == nil, let finger = touches.first, let found = touch(of: finger) else { return }
         guard !found.isAccessory else { return touched = found }
-        guard selectsByTouch, mayHighlight(found.place) else { return }
+        guard selectsByTouch, let path = path(of: found.place), mayHighlight(path) ?? true else { return }
         touched = found
         setHighlighted(true, found.place)
     }
@@ -56,6 +64,11 @@ extension SelectableList {
         guard let old = touched else { return }
         touched = nil
         if !old.isAccessory { setHighlighted(false, old.place) }
+    }
+
+    private func setHighlighted(_ isHighlighted: Bool, _ place: RowIndex) {
+        showHighlighted(isHighlighted, place)
+        if let path = path(of: place) { tellHighlighted(isHighlighted, path) }
     }
 
     // MARK: The selection
@@ -75,6 +88,10 @@ extension SelectableList {
         if !extendsSelection { performPrimaryAction(chosen ?? place) }
     }
 
+    private func choice(_ place: RowIndex, isSelected: Bool) -> RowIndex? {
+        path(of: place).flatMap { choice($0, isSelected: isSelected) }.map { self.place(of: $0) }
+    }
+
     /// Selects or deselects as a finger does: if the delegate lets, which is told.
     func changeSelection(_ isSelected: Bool, _ place: RowIndex) {
         guard let chosen = choice(place, isSelected: isSelected) else { return }
@@ -87,13 +104,17 @@ extension SelectableList {
         }
         setSelected(true, place)
         // UIKit: a cell's segue is prepared before the delegate hears of the selection (developers' logs).
-        if performsSegue { performSegue(of: place) }
-        tellSelected(true, place)
+        if performsSegue, let cell = cell(at: place) { cell.selectionTrigger?(cell) }
+        tell(true, place)
     }
 
     func deselect(_ place: RowIndex) {
         setSelected(false, place)
-        tellSelected(false, place)
+        tell(false, place)
+    }
+
+    private func tell(_ isSelected: Bool, _ place: RowIndex) {
+        if let path = path(of: place) { tellSelected(isSelected, path) }
     }
 
     /// What is selected and what a finger touches stay so through an update; what goes does not.
@@ -114,10 +135,9 @@ extension SelectableList {
         closeSwipe(animated: true)
     }
 
-    var selectedPaths: Set<IndexPath> { Set(selection.places.map(IndexPath.init)) }
+    var selectedPlaces: Set<RowIndex> { Set(selection.places) }
 
-    func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath) {
-        let place = RowIndex(path)
+    func setSelectedByDrag(_ isSelected: Bool, _ place: RowIndex) {
         guard selectsSeveral, selection.contains(place) != isSelected else { return }
         changeSelection(isSelected, place)
     }
@@ -127,6 +147,7 @@ extension SelectableList {
     /// UIKit: after the selection, whether or not it was allowed, unless it extends another; while editing only where
     /// the delegate says so (Apple's documentation).
     private func performPrimaryAction(_ place: RowIndex) {
-        if canPerformPrimaryAction(place) ?? !isEditing { tellPrimaryAction(place) }
+        guard let path = path(of: place) else { return }
+        if canPerformPrimaryAction(path) ?? !isEditing { tellPrimaryAction(path) }
     }
 }

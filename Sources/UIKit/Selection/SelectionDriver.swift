@@ -2,7 +2,7 @@ import ListEngine
 
 /// A list in which a drag selects everything that it passes.
 @MainActor
-protocol DragSelectedList: UIScrollView {
+protocol DragSelectedList: CellList {
     var gestures: ListGestures { get set }
     var allowsMultipleSelection: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
@@ -10,13 +10,9 @@ protocol DragSelectedList: UIScrollView {
     func selectsByOneFinger(at place: CGPoint, along travel: CGPoint) -> Bool
     /// Whether the delegate lets a drag that begins at a row or item select.
     func mayBeginDragSelection(at path: IndexPath) -> Bool
-    /// The row or item at a place in the content.
-    func selectionPath(at place: CGPoint) -> IndexPath?
-    /// Everything from one place to another, in this order.
-    func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath]
-    var selectedPaths: Set<IndexPath> { get }
+    var selectedPlaces: Set<RowIndex> { get }
     /// Selects or deselects as a finger does: the delegate hears of it.
-    func setSelectedByDrag(_ isSelected: Bool, _ path: IndexPath)
+    func setSelectedByDrag(_ isSelected: Bool, _ place: RowIndex)
     /// The touch that began the drag does nothing else.
     func dragSelectionWillBegin()
     func tellDragSelectionDidBegin(at path: IndexPath)
@@ -38,16 +34,19 @@ extension DragSelectedList {
 final class SelectionDriver {
     private weak var list: (any DragSelectedList)?
     let pan = SelectionPanGestureRecognizer(target: nil, action: nil)
-    private var origin: IndexPath?
-    private var range: RangeSelection<IndexPath>?
+    private var origin: RowIndex?
+    private var range: RangeSelection<RowIndex>?
     private var scrolling: EdgeScrolling?
 
     init(_ list: any DragSelectedList) {
         self.list = list
         pan.maximumNumberOfTouches = 2
         pan.allowsOneFinger = { [weak list] in list?.selectsByOneFinger(at: $0, along: $1) ?? false }
-        pan.maySelect = { [weak list] place in
-            list?.selectionPath(at: place).map { list?.mayBeginDragSelection(at: $0) ?? false } ?? false
+        pan.maySelect = { [weak list] point in
+            guard let list, let place = list.place(at: point), let path = list.path(of: place) else {
+                return false
+            }
+            return list.mayBeginDragSelection(at: path)
         }
         pan.handlers.append { [weak self] _ in self?.follow() }
         list.addGestureRecognizer(pan)
@@ -67,13 +66,13 @@ final class SelectionDriver {
         guard let list else { return }
         let now = pan.location(in: list)
         let travel = pan.travel
-        guard let path = list.selectionPath(at: CGPoint(x: now.x - travel.x, y: now.y - travel.y)) else {
-            return
-        }
-        origin = path
+        guard let place = list.place(at: CGPoint(x: now.x - travel.x, y: now.y - travel.y)),
+            let path = list.path(of: place)
+        else { return }
+        origin = place
         list.dragSelectionWillBegin()
         list.tellDragSelectionDidBegin(at: path)
-        range = RangeSelection(initial: list.selectedPaths, origin: path)
+        range = RangeSelection(initial: list.selectedPlaces, origin: place)
         scrolling = EdgeScrolling(
             { [weak self] in
                 guard let self, let list = self.list else { return nil }
@@ -84,8 +83,8 @@ final class SelectionDriver {
     }
 
     private func move() {
-        guard let list, let origin, let path = list.selectionPath(at: pan.location(in: list)) else { return }
-        for change in range?.move(over: list.paths(from: origin, to: path)) ?? [] {
+        guard let list, let origin, let place = list.place(at: pan.location(in: list)) else { return }
+        for change in range?.move(over: list.places(from: origin, to: place)) ?? [] {
             list.setSelectedByDrag(change.isSelected, change.index)
         }
     }

@@ -1,5 +1,3 @@
-import ListEngine
-
 /// Fingers that select the items that they pass.
 ///
 /// UIKit: two fingers anywhere, or one across the direction of scrolling while editing, where several items may be
@@ -12,14 +10,6 @@ extension UICollectionView: DragSelectedList {
     func selectsByOneFinger(at place: CGPoint, along travel: CGPoint) -> Bool {
         guard isEditing, selectsSeveral else { return false }
         return abs(travel.x) > abs(travel.y) ? !canScrollHorizontally : !canScrollVertically
-    }
-
-    func selectionPath(at place: CGPoint) -> IndexPath? { indexPathForItem(at: place) }
-
-    func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath] {
-        guard counts.contains(start), counts.contains(end) else { return [] }
-        return RowIndex.rows(from: RowIndex(start), to: RowIndex(end)) { counts.items(inSection: $0) }
-            .map(IndexPath.init)
     }
 
     func tellDragSelectionDidBegin(at path: IndexPath) {

@@ -24,33 +24,40 @@ extension UICollectionView: SelectableList {
     }
 
     func touch(of finger: UITouch) -> ListTouch? {
-        guard selectsByTouch, let place = item(at: finger.location(in: self)), shownCell(at: place) != nil,
-            dataPath(place) != nil
+        guard selectsByTouch, let place = place(at: finger.location(in: self)), cell(at: place) != nil,
+            path(of: place) != nil
         else { return nil }
-        return ListTouch(place: RowIndex(place))
+        return ListTouch(place: place)
     }
 
     func endTouch(_ touches: Set<UITouch>) {
         guard let place = touched?.place else { return }
-        let path = IndexPath(place)
-        let isInside = touches.first.map { item(at: $0.location(in: self)) == path } ?? false
-        guard isInside else { return cancelTouch() }
-        if let cell = shownCell(at: path) as? UICollectionViewListCell, cell.opensByTap {
+        defer { cancelTouch() }
+        guard let finger = touches.first, self.place(at: finger.location(in: self)) == place else { return }
+        if let cell = cell(at: place) as? UICollectionViewListCell, cell.opensByTap {
             cancelTouch()
             return cell.toggleOutline()
         }
         tap(place)
     }
 
-    // MARK: What the delegate says
-
-    func mayHighlight(_ place: RowIndex) -> Bool {
-        dataPath(place).flatMap { delegate.optional.collectionView(self, shouldHighlightItemAt: $0) } ?? true
+    func showHighlighted(_ isHighlighted: Bool, _ place: RowIndex) {
+        cell(at: place)?.isHighlighted = isHighlighted
     }
 
-    func setHighlighted(_ isHighlighted: Bool, _ place: RowIndex) {
-        shownCell(at: IndexPath(place))?.isHighlighted = isHighlighted
-        guard let path = dataPath(place) else { return }
+    func showSelected(_ isSelected: Bool, _ place: RowIndex, animated: Bool) {
+        madeElement(at: IndexPath(place))?.cell?.isSelected = isSelected
+    }
+
+    func deselectForAnother(_ place: RowIndex) { deselect(place) }
+
+    // MARK: What the delegate says
+
+    func mayHighlight(_ path: IndexPath) -> Bool? {
+        delegate.optional.collectionView(self, shouldHighlightItemAt: path)
+    }
+
+    func tellHighlighted(_ isHighlighted: Bool, _ path: IndexPath) {
         if isHighlighted {
             delegate.optional.collectionView(self, didHighlightItemAt: path)
         } else {
@@ -58,28 +65,16 @@ extension UICollectionView: SelectableList {
         }
     }
 
-    func choice(_ place: RowIndex, isSelected: Bool) -> RowIndex? {
+    func choice(_ path: IndexPath, isSelected: Bool) -> IndexPath? {
         defer { cancelTouch() }
-        guard let path = dataPath(place) else { return nil }
         let isAllowed =
             isSelected
             ? delegate.optional.collectionView(self, shouldSelectItemAt: path)
             : delegate.optional.collectionView(self, shouldDeselectItemAt: path)
-        return isAllowed ?? true ? place : nil
+        return isAllowed ?? true ? path : nil
     }
 
-    func deselectForAnother(_ place: RowIndex) { deselect(place) }
-
-    func showSelected(_ isSelected: Bool, _ place: RowIndex, animated: Bool) {
-        madeElement(at: IndexPath(place))?.cell?.isSelected = isSelected
-    }
-
-    func performSegue(of place: RowIndex) {
-        if let cell = shownCell(at: IndexPath(place)) { cell.selectionTrigger?(cell) }
-    }
-
-    func tellSelected(_ isSelected: Bool, _ place: RowIndex) {
-        guard let path = dataPath(place) else { return }
+    func tellSelected(_ isSelected: Bool, _ path: IndexPath) {
         if isSelected {
             delegate.optional.collectionView(self, didSelectItemAt: path)
         } else {
@@ -87,13 +82,11 @@ extension UICollectionView: SelectableList {
         }
     }
 
-    func canPerformPrimaryAction(_ place: RowIndex) -> Bool? {
-        guard let path = dataPath(place) else { return false }
-        return delegate.optional.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    func canPerformPrimaryAction(_ path: IndexPath) -> Bool? {
+        delegate.optional.collectionView(self, canPerformPrimaryActionForItemAt: path)
     }
 
-    func tellPrimaryAction(_ place: RowIndex) {
-        guard let path = dataPath(place) else { return }
+    func tellPrimaryAction(_ path: IndexPath) {
         delegate.optional.collectionView(self, performPrimaryActionForItemAt: path)
     }
 

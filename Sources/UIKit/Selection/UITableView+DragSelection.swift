@@ -1,5 +1,3 @@
-import ListEngine
-
 /// Fingers that select the rows that they pass.
 ///
 /// UIKit: two fingers anywhere, or one on the circles of rows that are edited, where several rows may be selected and the
@@ -10,19 +8,11 @@ extension UITableView: DragSelectedList {
     }
 
     /// On the circle of a row.
-    func selectsByOneFinger(at place: CGPoint, along travel: CGPoint) -> Bool {
-        guard editing.isOn, selectsSeveral, let path = path(at: place),
-            let circle = mountedCell(at: path)?.parts.editing.control
+    func selectsByOneFinger(at point: CGPoint, along travel: CGPoint) -> Bool {
+        guard editing.isOn, selectsSeveral,
+            let circle = place(at: point).flatMap({ cell(at: $0) })?.parts.editing.control
         else { return false }
-        return circle.bounds.contains(circle.convert(place, from: self))
-    }
-
-    func selectionPath(at place: CGPoint) -> IndexPath? { path(at: place) }
-
-    func paths(from start: IndexPath, to end: IndexPath) -> [IndexPath] {
-        let (start, end) = (RowIndex(start), RowIndex(end))
-        guard extents.contains(start), extents.contains(end) else { return [] }
-        return RowIndex.rows(from: start, to: end) { extents.rowCount(in: $0) }.map(IndexPath.init)
+        return circle.bounds.contains(circle.convert(point, from: self))
     }
 
     func tellDragSelectionDidBegin(at path: IndexPath) {

@@ -30,63 +30,61 @@ extension UITableView: SelectableList {
         let path = IndexPath(touched.place)
         if touched.isAccessory {
             delegate.optional.tableView(self, accessoryButtonTappedForRowWith: path)
-            if let cell = mountedCell(at: path) { cell.accessoryTrigger?(cell) }
+            if let cell = cell(at: touched.place) { cell.accessoryTrigger?(cell) }
         } else if extents.contains(touched.place) {
             tap(touched.place)
         }
     }
 
-    // MARK: What the delegate says
-
-    func mayHighlight(_ index: RowIndex) -> Bool {
-        delegate.optional.tableView(self, shouldHighlightRowAt: IndexPath(index)) ?? true
+    func showHighlighted(_ isHighlighted: Bool, _ index: RowIndex) {
+        cell(at: index)?.setHighlighted(isHighlighted, animated: false)
     }
 
-    func setHighlighted(_ isHighlighted: Bool, _ index: RowIndex) {
-        mountedCell(at: IndexPath(index))?.setHighlighted(isHighlighted, animated: false)
-        if isHighlighted {
-            delegate.optional.tableView(self, didHighlightRowAt: IndexPath(index))
-        } else {
-            delegate.optional.tableView(self, didUnhighlightRowAt: IndexPath(index))
-        }
-    }
-
-    /// The delegate may name another row.
-    func choice(_ index: RowIndex, isSelected: Bool) -> RowIndex? {
-        let path = IndexPath(index)
-        let answer =
-            isSelected
-            ? delegate.optional.tableView(self, willSelectRowAt: path)
-            : delegate.optional.tableView(self, willDeselectRowAt: path)
-        return (answer ?? path).map(RowIndex.init)
+    func showSelected(_ isSelected: Bool, _ index: RowIndex, animated: Bool) {
+        guard let cell = cell(at: index), cell.isSelected != isSelected else { return }
+        cell.setSelected(isSelected, animated: animated)
     }
 
     /// UIKit: `willDeselectRowAt` is asked about the row that was selected before (Apple's documentation).
     func deselectForAnother(_ index: RowIndex) { changeSelection(false, index) }
 
-    func showSelected(_ isSelected: Bool, _ index: RowIndex, animated: Bool) {
-        guard let cell = mountedCell(at: IndexPath(index)), cell.isSelected != isSelected else { return }
-        cell.setSelected(isSelected, animated: animated)
+    // MARK: What the delegate says
+
+    func mayHighlight(_ path: IndexPath) -> Bool? {
+        delegate.optional.tableView(self, shouldHighlightRowAt: path)
     }
 
-    func performSegue(of index: RowIndex) {
-        if let cell = mountedCell(at: IndexPath(index)) { cell.selectionTrigger?(cell) }
-    }
-
-    func tellSelected(_ isSelected: Bool, _ index: RowIndex) {
-        if isSelected {
-            delegate.optional.tableView(self, didSelectRowAt: IndexPath(index))
+    func tellHighlighted(_ isHighlighted: Bool, _ path: IndexPath) {
+        if isHighlighted {
+            delegate.optional.tableView(self, didHighlightRowAt: path)
         } else {
-            delegate.optional.tableView(self, didDeselectRowAt: IndexPath(index))
+            delegate.optional.tableView(self, didUnhighlightRowAt: path)
         }
     }
 
-    func canPerformPrimaryAction(_ index: RowIndex) -> Bool? {
-        delegate.optional.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(index))
+    /// The delegate may name another row.
+    func choice(_ path: IndexPath, isSelected: Bool) -> IndexPath? {
+        let answer =
+            isSelected
+            ? delegate.optional.tableView(self, willSelectRowAt: path)
+            : delegate.optional.tableView(self, willDeselectRowAt: path)
+        return answer ?? path
     }
 
-    func tellPrimaryAction(_ index: RowIndex) {
-        delegate.optional.tableView(self, performPrimaryActionForRowAt: IndexPath(index))
+    func tellSelected(_ isSelected: Bool, _ path: IndexPath) {
+        if isSelected {
+            delegate.optional.tableView(self, didSelectRowAt: path)
+        } else {
+            delegate.optional.tableView(self, didDeselectRowAt: path)
+        }
+    }
+
+    func canPerformPrimaryAction(_ path: IndexPath) -> Bool? {
+        delegate.optional.tableView(self, canPerformPrimaryActionForRowAt: path)
+    }
+
+    func tellPrimaryAction(_ path: IndexPath) {
+        delegate.optional.tableView(self, performPrimaryActionForRowAt: path)
     }
 
     // MARK: By code

@@ -133,13 +133,9 @@ final class StoryboardScene {
     /// Lets the object that the storyboard connects start the segue. A prototype cell comes once for each cell.
     private func trigger(_ template: SegueTemplate, by object: AnyObject) {
         switch object {
-        case let cell as UITableViewCell:
-            if template.segue.trigger?.hasPrefix("accessory") == true {
-                cell.accessoryTrigger = { template.fire(by: $0) }
-            } else {
-                cell.selectionTrigger = { template.fire(by: $0) }
-            }
-        case let cell as UICollectionViewCell: cell.selectionTrigger = { template.fire(by: $0) }
+        case let cell as UITableViewCell where template.segue.trigger?.hasPrefix("accessory") == true:
+            cell.accessoryTrigger = { template.fire(by: $0) }
+        case let cell as any ListCell: cell.selectionTrigger = { template.fire(by: $0) }
         case let control as UIControl:
             let action = UIAction { [weak control] _ in template.fire(by: control) }
             control.addAction(

@@ -2,16 +2,15 @@ import ListEngine
 
 /// A list whose cells a finger pushes aside, with buttons behind them.
 @MainActor
-protocol SwipeList: UIScrollView {
+protocol SwipeList: CellList {
     /// The cell that stands beside its place.
     var swiped: SwipedCell? { get set }
-    /// The cell under a finger; nil where none may be pushed now.
-    func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)?
+    var isReordering: Bool { get }
     func swipeActions(at place: RowIndex, leading: Bool) -> UISwipeActionsConfiguration?
     /// Where a cell is without a swipe; nil: it is not shown.
     func plainFrame(of cell: UIView, at place: RowIndex) -> CGRect?
-    func swipeWillBegin(_ swiped: SwipedCell)
-    func swipeDidEnd(_ swiped: SwipedCell)
+    /// Tells cell and delegate that buttons come, or have gone.
+    func tellSwipe(_ swiped: SwipedCell, isOpen: Bool)
     /// The touch that pushes a cell selects nothing.
     func cancelTouch()
 }
@@ -31,7 +30,8 @@ extension SwipeList {
     }
 
     private func mayBeginSwipe(at location: CGPoint, direction: CGFloat) -> Bool {
-        guard let (cell, place) = swipeCell(at: location) else { return false }
+        guard !isEditing, !isReordering, let place = place(at: location), let cell = cell(at: place)
+        else { return false }
         if let open = swiped, open.cell === cell, open.index == place { return true }
         closeSwipe(animated: true)
         return openSwipe(cell, place, leading: (direction > 0) != isRightToLeft)
@@ -47,8 +47,13 @@ extension SwipeList {
                 cell.flatMap { self?.plainFrame(of: $0, at: place) }
             }, close: { [weak self] in self?.closeSwipe(animated: true) })
         swiped = new
-        swipeWillBegin(new)
+        swipeDidChange(new, isOpen: true)
         return true
+    }
+
+    private func swipeDidChange(_ swiped: SwipedCell, isOpen: Bool) {
+        (swiped.cell as? Cell)?.setNeedsUpdateConfiguration()
+        tellSwipe(swiped, isOpen: isOpen)
     }
 
     /// Shows a cell's trailing buttons, as a tap on its editing control does.
@@ -76,7 +81,7 @@ extension SwipeList {
         guard let old = swiped else { return }
         swiped = nil
         old.end(animated: animated)
-        swipeDidEnd(old)
+        swipeDidChange(old, isOpen: false)
     }
 
     /// The swiped cell keeps its buttons through an update while it stays.
@@ -95,6 +100,6 @@ extension SwipeList {
         guard let old = swiped else { return }
         swiped = nil
         old.drop(duration: duration, shrinks: shrinks)
-        swipeDidEnd(old)
+        swipeDidChange(old, isOpen: false)
     }
 }

@@ -16,13 +16,6 @@ extension UICollectionView: SwipeList {
         set { listParts.swiped = newValue }
     }
 
-    func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)? {
-        guard !isEditing, !isReordering, let path = item(at: location),
-            let cell = shownCell(at: path)
-        else { return nil }
-        return (cell, RowIndex(path))
-    }
-
     func swipeActions(at place: RowIndex, leading: Bool) -> UISwipeActionsConfiguration? {
         (layoutStore as? UICollectionViewCompositionalLayout)?.swipeActions(
             at: IndexPath(place), leading: leading)
@@ -33,11 +26,6 @@ extension UICollectionView: SwipeList {
         return frameInParent(element.attributes)
     }
 
-    func swipeWillBegin(_ swiped: SwipedCell) {
-        (swiped.cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-    }
-
-    func swipeDidEnd(_ swiped: SwipedCell) {
-        (swiped.cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-    }
+    /// Their delegate has no words for it.
+    func tellSwipe(_ swiped: SwipedCell, isOpen: Bool) {}
 }

@@ -10,29 +10,18 @@ extension UITableView: SwipeList {
         set { editing.swiped = newValue }
     }
 
-    func swipeCell(at location: CGPoint) -> (cell: UIView, place: RowIndex)? {
-        guard isLoaded, !isEditing, !isReordering, let path = path(at: location),
-            let cell = mountedCell(at: path)
-        else { return nil }
-        return (cell, RowIndex(path))
-    }
-
     func plainFrame(of cell: UIView, at index: RowIndex) -> CGRect? {
         extents.contains(index) ? rowFrame(index) : nil
     }
 
-    func swipeWillBegin(_ swiped: SwipedCell) {
-        let cell = swiped.cell as? UITableViewCell
-        cell?.setNeedsUpdateConfiguration()
-        cell?.showDeleteConfirmation(true)
-        delegate.optional.tableView(self, willBeginEditingRowAt: IndexPath(swiped.index))
-    }
-
-    func swipeDidEnd(_ swiped: SwipedCell) {
-        let cell = swiped.cell as? UITableViewCell
-        cell?.showDeleteConfirmation(false)
-        cell?.setNeedsUpdateConfiguration()
-        delegate.optional.tableView(self, didEndEditingRowAt: IndexPath(swiped.index))
+    func tellSwipe(_ swiped: SwipedCell, isOpen: Bool) {
+        (swiped.cell as? UITableViewCell)?.showDeleteConfirmation(isOpen)
+        let path = IndexPath(swiped.index)
+        if isOpen {
+            delegate.optional.tableView(self, willBeginEditingRowAt: path)
+        } else {
+            delegate.optional.tableView(self, didEndEditingRowAt: path)
+        }
     }
 
     // MARK: Which buttons

@@ -16,29 +16,29 @@ extension UITableView {
         return extents.contains(index) ? rowFrame(index) : .zero
     }
 
-    func path(at point: CGPoint) -> IndexPath? {
+    func place(at point: CGPoint) -> RowIndex? {
         loadIfNeeded()
         guard point.x >= 0, point.x < bounds.width else { return nil }
-        return extents.row(atOffset: point.y).map(IndexPath.init)
+        return extents.row(atOffset: point.y)
     }
+
+    func cell(at place: RowIndex) -> UITableViewCell? {
+        isLoaded && extents.contains(place) ? elements.cell(place) : nil
+    }
+
+    func path(of place: RowIndex) -> IndexPath? { IndexPath(place) }
+    func place(of path: IndexPath) -> RowIndex { RowIndex(path) }
+    func contains(_ place: RowIndex) -> Bool { extents.contains(place) }
 
     /// Of rows by their numbers in the whole table.
     func paths(_ ordinals: some Sequence<Int>) -> [IndexPath] {
         ordinals.compactMap { extents.row(at: $0).map(IndexPath.init) }
     }
 
-    func mountedCell(at path: IndexPath) -> UITableViewCell? {
-        let index = RowIndex(path)
-        guard isLoaded, extents.contains(index) else { return nil }
-        return elements.cell(index)
-    }
-
     /// UIKit: asking makes waiting changes of the window visible first.
     var cellsInView: [UITableViewCell] {
         layoutIfRowsWait()
-        guard let edited = FirstResponder.ancestor(UITableViewCell.self, in: self),
-            !edited.frame.overlaps(bounds)
-        else { return elements.cells }
+        guard let edited = editedCell, !edited.frame.overlaps(bounds) else { return elements.cells }
         return elements.cells.filter { $0 !== edited }
     }
 

@@ -176,8 +176,7 @@ extension UITableView {
                 extents.row(at: rows.upperBound - 1).map { first...$0 }
             }
         let reordered = reordered?.lifted.cell
-        // UIKit: the cell in which one types keeps its row while it is away (`_firstResponderIndexPath` of view dumps).
-        let edited = FirstResponder.ancestor(UITableViewCell.self, in: self)
+        let edited = editedCell
         for (index, cell) in elements.rows
         where range?.contains(index) != true && cell !== reordered && cell !== edited {
             unmount(index)

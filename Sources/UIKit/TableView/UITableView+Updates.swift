@@ -159,7 +159,7 @@ extension UITableView: UpdatedList {
     /// (Apple's documentation).
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
-            guard let cell = mountedCell(at: path), let dataSource, let identifier = cell.reuseIdentifier
+            guard let cell = cell(at: RowIndex(path)), let dataSource, let identifier = cell.reuseIdentifier
             else {
                 continue
             }

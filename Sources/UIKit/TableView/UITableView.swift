@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
     /// Zero for a row that does not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
     /// In the table's coordinates; nil beside all rows.
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { place(at: point).map(IndexPath.init) }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         cell.tableView === self ? cell.rowIndex.map(IndexPath.init) : nil
     }
@@ -212,7 +212,7 @@ open class UITableView: UIScrollView {
     /// Nil for a row that is not in view.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         layoutIfRowsWait()
-        return mountedCell(at: indexPath)
+        return cell(at: RowIndex(indexPath))
     }
     open var visibleCells: [UITableViewCell] { cellsInView }
     /// Nil when no rows are visible.

@@ -64,15 +64,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             hasLoadedData = true
             tableView?.reloadData()
         }
-        if clearsSelectionOnViewWillAppear {
-            let selected = tableView?.indexPathsForSelectedRows ?? []
-            for path in selected { tableView?.deselectRow(at: path, animated: animated) }
-            whenGoingBackIsCancelled { [weak self] in
-                for path in selected {
-                    self?.tableView?.selectRow(at: path, animated: false, scrollPosition: .none)
-                }
-            }
-        }
+        guard clearsSelectionOnViewWillAppear, let tableView else { return }
+        endSelection(
+            tableView.indexPathsForSelectedRows ?? [],
+            deselect: { tableView.deselectRow(at: $0, animated: animated) },
+            select: { [weak tableView] in
+                tableView?.selectRow(at: $0, animated: false, scrollPosition: .none)
+            })
     }
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -1,7 +1,9 @@
-/// A cell that hears of what drags do to it.
+/// A cell of a list: what fingers do to it, and what it hears of that.
 @MainActor
-protocol DraggedCell: UIView {
+protocol ListCell: UIView {
     associatedtype DragState: CellDragState
+    /// The storyboard's segue of this cell.
+    var selectionTrigger: (@MainActor (UIView) -> Void)? { get set }
     var dragStateNow: DragState { get set }
     func dragStateDidChange(_ dragState: DragState)
     func markConfiguration()
@@ -18,21 +20,21 @@ protocol CellDragState: Equatable {
 extension UITableViewCell.DragState: CellDragState {}
 extension UICollectionViewCell.DragState: CellDragState {}
 
-extension UITableViewCell: DraggedCell {
+extension UITableViewCell: ListCell {
     var dragStateNow: DragState {
         get { parts.dragState }
         set { parts.dragState = newValue }
     }
 }
 
-extension UICollectionViewCell: DraggedCell {
+extension UICollectionViewCell: ListCell {
     var dragStateNow: DragState {
         get { dragState }
         set { dragState = newValue }
     }
 }
 
-extension DraggedCell {
+extension ListCell {
     /// Tells the cell of a new state; its configurations follow.
     func setDragState(_ state: DragState) {
         guard dragStateNow != state else { return }
