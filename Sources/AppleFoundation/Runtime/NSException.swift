@@ -1,15 +1,15 @@
 /// The kind of an exception.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
+public struct NSExceptionName: _ExtensibleConstant {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let genericException = Self("NSGenericException")
-    public static let rangeException = Self("NSRangeException")
-    public static let invalidArgumentException = Self("NSInvalidArgumentException")
-    public static let internalInconsistencyException = Self("NSInternalInconsistencyException")
-    public static let objectNotAvailableException = Self("NSObjectNotAvailableException")
-    public static let destinationInvalidException = Self("NSDestinationInvalidException")
-    public static let mallocException = Self("NSMallocException")
+    private static func system(_ kind: String) -> Self { Self("NS\(kind)Exception") }
+    public static let genericException = system("Generic")
+    public static let rangeException = system("Range")
+    public static let invalidArgumentException = system("InvalidArgument")
+    public static let internalInconsistencyException = system("InternalInconsistency")
+    public static let objectNotAvailableException = system("ObjectNotAvailable")
+    public static let destinationInvalidException = system("DestinationInvalid")
+    public static let mallocException = system("Malloc")
 }
 
 /// A programmer's error. Nothing catches one in Swift: raising it stops the app with its reason.

@@ -60,24 +60,19 @@ public enum UIAccessibility {
         view.convert(rect, to: nil as UIView?)
     }
 
-    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityBoldTextStatusDidChangeNotification")
-    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification
-        .Name(
-            "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification
-        .Name(
-            "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    public static let announcementDidFinishNotification = Foundation.Notification.Name(
-        "UIAccessibilityAnnouncementDidFinishNotification")
-    public static let elementFocusedNotification = Foundation.Notification.Name(
-        "UIAccessibilityElementFocusedNotification")
+    private static func notification(_ name: String) -> Foundation.Notification.Name {
+        Foundation.Notification.Name("UIAccessibility\(name)Notification")
+    }
+    public static let voiceOverStatusDidChangeNotification = notification("VoiceOverStatusDidChange")
+    public static let boldTextStatusDidChangeNotification = notification("BoldTextStatusDidChange")
+    public static let reduceMotionStatusDidChangeNotification = notification("ReduceMotionStatusDidChange")
+    public static let reduceTransparencyStatusDidChangeNotification = notification(
+        "ReduceTransparencyStatusDidChange")
+    public static let darkerSystemColorsStatusDidChangeNotification = notification(
+        "DarkerSystemColorsStatusDidChange")
+    public static let invertColorsStatusDidChangeNotification = notification("InvertColorsStatusDidChange")
+    public static let announcementDidFinishNotification = notification("AnnouncementDidFinish")
+    public static let elementFocusedNotification = notification("ElementFocused")
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
     public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"

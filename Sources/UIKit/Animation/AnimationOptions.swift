@@ -1,4 +1,29 @@
 extension UIView {
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+
+        /// Never nil, as of every enumeration of Objective-C. Keyboards tell a curve of their own, 7, which apps give to their
+        /// animations; here keyboards move by `easeInOut`, and so does what gives that number.
+        public init?(rawValue: Int) {
+            self =
+                switch rawValue {
+                case 1: .easeIn
+                case 2: .easeOut
+                case 3: .linear
+                default: .easeInOut
+                }
+        }
+
+        var timing: CAMediaTimingFunction {
+            switch self {
+            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+            case .easeIn: CAMediaTimingFunction(name: .easeIn)
+            case .easeOut: CAMediaTimingFunction(name: .easeOut)
+            case .linear: CAMediaTimingFunction(name: .linear)
+            }
+        }
+    }
+
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,10 +39,10 @@ extension UIView {
         /// What waits to be updated and laid out is so before the block, without motion, and what the block makes wait is so at
         /// the block's end, as part of the animation.
         public static let flushUpdates = Self(bit: 10)
-        public static let curveEaseInOut: Self = []
-        public static let curveEaseIn = Self(rawValue: 1 << 16)
-        public static let curveEaseOut = Self(rawValue: 2 << 16)
-        public static let curveLinear = Self(rawValue: 3 << 16)
+        public static let curveEaseInOut = Self(curve: .easeInOut)
+        public static let curveEaseIn = Self(curve: .easeIn)
+        public static let curveEaseOut = Self(curve: .easeOut)
+        public static let curveLinear = Self(curve: .linear)
         public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
         public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
         public static let transitionCurlUp = Self(rawValue: 3 << 20)
@@ -27,6 +52,8 @@ extension UIView {
         public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
         public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
         public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
+
+        private init(curve: AnimationCurve) { rawValue = UInt(curve.rawValue) << 16 }
 
         /// Whether a transition shows the old picture leaving.
         var showsTransition: Bool { rawValue >> 20 & 7 != 0 }
@@ -56,31 +83,6 @@ extension UIView {
         public static let calculationModePaced = Self(rawValue: 2 << 10)
         public static let calculationModeCubic = Self(rawValue: 3 << 10)
         public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
-    }
-
-    public enum AnimationCurve: Int, Sendable {
-        case easeInOut, easeIn, easeOut, linear
-
-        /// Never nil, as of every enumeration of Objective-C. Keyboards tell a curve of their own, 7, which apps give to their
-        /// animations; here keyboards move by `easeInOut`, and so does what gives that number.
-        public init?(rawValue: Int) {
-            self =
-                switch rawValue {
-                case 1: .easeIn
-                case 2: .easeOut
-                case 3: .linear
-                default: .easeInOut
-                }
-        }
-
-        var timing: CAMediaTimingFunction {
-            switch self {
-            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
-            case .easeIn: CAMediaTimingFunction(name: .easeIn)
-            case .easeOut: CAMediaTimingFunction(name: .easeOut)
-            case .linear: CAMediaTimingFunction(name: .linear)
-            }
-        }
     }
 
     public enum AnimationTransition: Int, Sendable {

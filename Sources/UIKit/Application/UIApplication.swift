@@ -9,17 +9,16 @@ open class UIApplication: UIResponder {
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-        public static let remoteNotification = Self(
-            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        public static let userActivityDictionary = Self(
-            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        private init(launch name: String) { rawValue = "UIApplicationLaunchOptions\(name)Key" }
+        public static let url = Self(launch: "URL")
+        public static let remoteNotification = Self(launch: "RemoteNotification")
+        public static let shortcutItem = Self(launch: "ShortcutItem")
+        public static let sourceApplication = Self(launch: "SourceApplication")
+        public static let localNotification = Self(launch: "LocalNotification")
+        public static let annotation = Self(launch: "Annotation")
+        public static let location = Self(launch: "Location")
+        public static let userActivityDictionary = Self(launch: "UserActivityDictionary")
+        public static let userActivityType = Self(launch: "UserActivityType")
     }
 
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -34,8 +33,7 @@ open class UIApplication: UIResponder {
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let universalLinksOnly = Self(
-            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+        public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
     public enum State: Int, Sendable { case active, inactive, background }

@@ -17,17 +17,12 @@ public struct UICellConfigurationState: Hashable, @unchecked Sendable {
     public var isReordering = false
     public var cellDragState = DragState.none
     public var cellDropState = DropState.none
-    private var entries: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public var _entries: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-
-    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-        get { entries[key] }
-        set { entries[key] = newValue }
-    }
 }
 
-extension UICellConfigurationState: UIConfigurationState {}
+extension UICellConfigurationState: _KeyedConfigurationState {}
 
 extension UIConfigurationState {
     /// The flags that looks depend on, of whichever kind of state.

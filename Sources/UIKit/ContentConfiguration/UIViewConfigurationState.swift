@@ -7,14 +7,9 @@ public struct UIViewConfigurationState: Hashable, @unchecked Sendable {
     public var isFocused = false
     /// Whether it is held at an edge while the content scrolls.
     public var isPinned = false
-    private var entries: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public var _entries: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-
-    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-        get { entries[key] }
-        set { entries[key] = newValue }
-    }
 }
 
-extension UIViewConfigurationState: UIConfigurationState {}
+extension UIViewConfigurationState: _KeyedConfigurationState {}

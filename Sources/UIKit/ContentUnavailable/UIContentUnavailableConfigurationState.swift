@@ -3,14 +3,9 @@ public struct UIContentUnavailableConfigurationState: Hashable, @unchecked Senda
     public var traitCollection: UITraitCollection
     /// What the reader searched for, when that is why there is nothing.
     public var searchText: String?
-    private var entries: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public var _entries: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-
-    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-        get { entries[key] }
-        set { entries[key] = newValue }
-    }
 }
 
-extension UIContentUnavailableConfigurationState: UIConfigurationState {}
+extension UIContentUnavailableConfigurationState: _KeyedConfigurationState {}

@@ -28,10 +28,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// A closure with a name and a look.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public struct Identifier: _ExtensibleConstant {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     @SessionLocal private static var made = 0

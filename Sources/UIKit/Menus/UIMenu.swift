@@ -1,20 +1,20 @@
 /// A group of actions and further menus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public struct Identifier: _ExtensibleConstant {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-        public static let application = Identifier("com.apple.menu.application")
-        public static let file = Identifier("com.apple.menu.file")
-        public static let edit = Identifier("com.apple.menu.edit")
-        public static let view = Identifier("com.apple.menu.view")
-        public static let window = Identifier("com.apple.menu.window")
-        public static let help = Identifier("com.apple.menu.help")
-        public static let share = Identifier("com.apple.menu.share")
-        public static let root = Identifier("com.apple.menu.root")
+        private init(menu name: String) { rawValue = "com.apple.menu." + name }
+        public static let application = Self(menu: "application")
+        public static let file = Self(menu: "file")
+        public static let edit = Self(menu: "edit")
+        public static let view = Self(menu: "view")
+        public static let window = Self(menu: "window")
+        public static let help = Self(menu: "help")
+        public static let share = Self(menu: "share")
+        public static let root = Self(menu: "root")
         /// Cut, copy, paste, delete, select, select all.
-        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+        public static let standardEdit = Self(menu: "standard-edit")
     }
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

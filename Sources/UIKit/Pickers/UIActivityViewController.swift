@@ -52,25 +52,25 @@ open class UIActivityViewController: UIViewController {
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
     public enum Category: Int, Sendable { case action, share }
-    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public struct ActivityType: _ExtensibleConstant {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-        public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-        public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-        public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-        public static let message = Self("com.apple.UIKit.activity.Message")
-        public static let mail = Self("com.apple.UIKit.activity.Mail")
-        public static let print = Self("com.apple.UIKit.activity.Print")
-        public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-        public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-        public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-        public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-        public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-        public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-        public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-        public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-        public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+        private static func system(_ name: String) -> Self { Self("com.apple.UIKit.activity." + name) }
+        public static let postToFacebook = system("PostToFacebook")
+        public static let postToTwitter = system("PostToTwitter")
+        public static let postToWeibo = system("PostToWeibo")
+        public static let message = system("Message")
+        public static let mail = system("Mail")
+        public static let print = system("Print")
+        public static let copyToPasteboard = system("CopyToPasteboard")
+        public static let assignToContact = system("AssignToContact")
+        public static let saveToCameraRoll = system("SaveToCameraRoll")
+        public static let addToReadingList = system("AddToReadingList")
+        public static let postToFlickr = system("PostToFlickr")
+        public static let postToVimeo = system("PostToVimeo")
+        public static let airDrop = system("AirDrop")
+        public static let openInIBooks = system("OpenInIBooks")
+        public static let markupAsPDF = system("MarkupAsPDF")
     }
 
     open class var activityCategory: Category { .action }

@@ -8,10 +8,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public struct Identifier: _ExtensibleConstant {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
             public static let medium = Identifier("com.apple.UIKit.medium")
             public static let large = Identifier("com.apple.UIKit.large")
         }

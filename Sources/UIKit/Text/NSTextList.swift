@@ -8,10 +8,9 @@ open class NSTextList: NSObject, NSCopying {
     }
 
     /// A marker's form: braces hold the kind, what is around them stands in the marker, as "{decimal}.".
-    public struct MarkerFormat: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    public struct MarkerFormat: _ExtensibleConstant, ExpressibleByStringLiteral {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(stringLiteral value: String) { rawValue = value }
         public static let box = Self("{box}")
         public static let check = Self("{check}")

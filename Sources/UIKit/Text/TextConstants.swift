@@ -13,10 +13,9 @@ public enum NSWritingDirectionFormatType: Int, Sendable { case embedding = 0, ov
 
 extension NSAttributedString {
     /// A graphical effect on text, the value of `NSAttributedString.Key.textEffect`.
-    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextEffectStyle: _ExtensibleConstant {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
         /// Text pressed into its ground.
         public static let letterpressStyle = Self(rawValue: "NSTextEffectLetterpressStyle")
     }
@@ -29,11 +28,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = Self(rawValue: 2)
     public static let double = Self(rawValue: 9)
     public static let patternSolid: Self = []
-    public static let patternDot = Self(rawValue: 0x100)
-    public static let patternDash = Self(rawValue: 0x200)
-    public static let patternDashDot = Self(rawValue: 0x300)
-    public static let patternDashDotDot = Self(rawValue: 0x400)
-    public static let byWord = Self(rawValue: 0x8000)
+    public static let patternDot = Self(rawValue: 1 << 8)
+    public static let patternDash = Self(rawValue: 2 << 8)
+    public static let patternDashDot = Self(rawValue: 3 << 8)
+    public static let patternDashDotDot = Self(rawValue: 4 << 8)
+    public static let byWord = Self(bit: 15)
 }
 
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {

@@ -80,10 +80,9 @@ extension UIFontDescriptor {
     }
 
     /// What a setting of a font feature says, each a number such as `kNumberSpacingType`.
-    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public struct FeatureKey: _ExtensibleConstant {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
         /// Which feature.
         public static let type = Self("CTFeatureTypeIdentifier")
         /// Which of the feature's choices.

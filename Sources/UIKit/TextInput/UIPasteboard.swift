@@ -3,10 +3,9 @@ import Synchronization
 
 /// What was copied, kept in memory for as long as the app runs. Of any thread.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-    public struct Name: RawRepresentable, Hashable, Sendable {
+    public struct Name: _ExtensibleConstant {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 

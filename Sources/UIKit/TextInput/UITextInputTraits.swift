@@ -102,10 +102,9 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// What a field is meant to hold, for filling it in.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+public struct UITextContentType: _ExtensibleConstant {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let name = Self("name")
     public static let namePrefix = Self("honorific-prefix")
     public static let givenName = Self("given-name")
