@@ -68,57 +68,40 @@ final class SystemBackgroundView: UIView {
     }
 
     private func refreshPicture() {
-        guard let image = shown.image else {
-            picture?.removeFromSuperview()
-            picture = nil
-            return
-        }
-        let view = picture ?? UIImageView(frame: .zero)
-        if picture == nil {
-            picture = view
-            fill.insertSubview(view, at: effect == nil ? 0 : 1)
-        }
-        view.image = image
-        view.contentMode = shown.imageContentMode
+        picture = picture.kept(while: shown.image != nil, or: UIImageView(frame: .zero))
+        guard let picture else { return }
+        if picture.superview == nil { fill.insertSubview(picture, at: effect == nil ? 0 : 1) }
+        picture.image = shown.image
+        picture.contentMode = shown.imageContentMode
     }
 
     private func refreshStroke() {
-        guard shown.strokeWidth > 0 else {
-            stroke?.removeFromSuperview()
-            stroke = nil
-            return
+        stroke = stroke.kept(while: shown.strokeWidth > 0, or: UIView(frame: .zero))
+        guard let stroke else { return }
+        if stroke.superview == nil {
+            stroke.isUserInteractionEnabled = false
+            addSubview(stroke)
         }
-        let view = stroke ?? UIView(frame: .zero)
-        if stroke == nil {
-            stroke = view
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
-        view.layer.borderWidth = shown.strokeWidth
-        view.layer.borderColor =
+        stroke.layer.borderWidth = shown.strokeWidth
+        stroke.layer.borderColor =
             shown.resolvedStrokeColor(for: tintColor)
             .resolvedColor(with: traitCollection).cgColor
-        view.layer.cornerRadius = max(shown.cornerRadius + shown.strokeOutset, 0)
+        stroke.layer.cornerRadius = max(shown.cornerRadius + shown.strokeOutset, 0)
     }
 
     /// A view of its own below the fill, which clips what is in it.
     private func refreshShadow() {
         let wanted = shown.shadowProperties
-        guard wanted.opacity > 0 else {
-            shadow?.removeFromSuperview()
-            shadow = nil
-            return
+        shadow = shadow.kept(while: wanted.opacity > 0, or: UIView(frame: .zero))
+        guard let shadow else { return }
+        if shadow.superview == nil {
+            shadow.isUserInteractionEnabled = false
+            insertSubview(shadow, at: 0)
         }
-        let view = shadow ?? UIView(frame: .zero)
-        if shadow == nil {
-            shadow = view
-            view.isUserInteractionEnabled = false
-            insertSubview(view, at: 0)
-        }
-        view.layer.shadowColor = wanted.color.resolvedColor(with: traitCollection).cgColor
-        view.layer.shadowOpacity = Float(wanted.opacity)
-        view.layer.shadowRadius = wanted.radius
-        view.layer.shadowOffset = wanted.offset
+        shadow.layer.shadowColor = wanted.color.resolvedColor(with: traitCollection).cgColor
+        shadow.layer.shadowOpacity = Float(wanted.opacity)
+        shadow.layer.shadowRadius = wanted.radius
+        shadow.layer.shadowOffset = wanted.offset
     }
 
     private func placeShadow() {

@@ -72,19 +72,12 @@ extension UIListContentView {
     }
 
     private func showImage() {
-        guard let image = shown.image else {
-            imageView?.removeFromSuperview()
-            imageView = nil
-            return
-        }
-        let view = imageView ?? UIImageView(frame: .zero)
-        if imageView == nil {
-            imageView = view
-            insertSubview(view, at: 0)
-        }
+        imageView = imageView.kept(while: shown.image != nil, or: UIImageView(frame: .zero))
+        guard let view = imageView else { return }
+        if view.superview == nil { insertSubview(view, at: 0) }
         let properties = shown.imageProperties
         view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
-        view.image = image
+        view.image = shown.image
         view.contentMode = .scaleAspectFit
         view.layer.cornerRadius = properties.cornerRadius
         view.clipsToBounds = properties.cornerRadius > 0

@@ -16,48 +16,32 @@ final class ConfiguredButtonContent {
     }
 
     func showSubtitle(_ text: NSAttributedString?, in button: UIButton) {
-        guard let text else {
-            subtitle?.removeFromSuperview()
-            subtitle = nil
-            return
-        }
-        let label = subtitle ?? UILabel(frame: .zero)
-        if subtitle == nil {
-            button.addSubview(label)
-            subtitle = label
-        }
-        label.attributedText = text
-        label.numberOfLines = 0
+        subtitle = subtitle.kept(while: text != nil, or: UILabel(frame: .zero))
+        guard let subtitle else { return }
+        if subtitle.superview == nil { button.addSubview(subtitle) }
+        subtitle.attributedText = text
+        subtitle.numberOfLines = 0
     }
 
     func showSpinner(_ color: UIColor?, in button: UIButton) {
-        guard let color else {
-            spinner?.removeFromSuperview()
-            spinner = nil
-            return
+        spinner = spinner.kept(while: color != nil, or: UIActivityIndicatorView(style: .medium))
+        guard let spinner, let color else { return }
+        if spinner.superview == nil {
+            button.addSubview(spinner)
+            spinner.startAnimating()
         }
-        let view = spinner ?? UIActivityIndicatorView(style: .medium)
-        if spinner == nil {
-            button.addSubview(view)
-            view.startAnimating()
-            spinner = view
-        }
-        view.color = color
+        spinner.color = color
     }
 
     func showIndicator(_ color: UIColor?, in button: UIButton) {
-        guard let color else {
-            indicator?.removeFromSuperview()
-            indicator = nil
-            return
+        indicator = indicator.kept(
+            while: color != nil, or: UIImageView(image: UIImage(systemName: "chevron.up.chevron.down")))
+        guard let indicator else { return }
+        if indicator.superview == nil {
+            indicator.contentMode = .center
+            button.addSubview(indicator)
         }
-        let view = indicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
-        if indicator == nil {
-            view.contentMode = .center
-            button.addSubview(view)
-            indicator = view
-        }
-        view.tintColor = color
+        indicator.tintColor = color
     }
 
     func remove() {
