@@ -1,12 +1,15 @@
 /// Pushes items, once or all the time.
 /// UIKit: a magnitude of 1 gives a 100 × 100 points view 100 points a second squared (Apple's documentation).
 @preconcurrency @MainActor
-open class UIPushBehavior: UIDynamicItemsBehavior {
+open class UIPushBehavior: _DirectedBehavior {
     public enum Mode: Int, Sendable { case continuous, instantaneous }
 
     open private(set) var mode: Mode
     open var active = true { didSet { if active { dynamicAnimator?.wake() } } }
-    open var pushDirection = CGVector.zero { didSet { dynamicAnimator?.wake() } }
+    open var pushDirection: CGVector {
+        get { direction }
+        set { direction = newValue }
+    }
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
     public init(items: [any UIDynamicItem], mode: Mode) {
@@ -22,20 +25,7 @@ open class UIPushBehavior: UIDynamicItemsBehavior {
         offsets[ObjectIdentifier(item)] = offset
     }
 
-    /// Radians.
-    open var angle: CGFloat {
-        get { atan2(pushDirection.dy, pushDirection.dx) }
-        set { setAngle(newValue, magnitude: magnitude) }
-    }
-    open var magnitude: CGFloat {
-        get { hypot(pushDirection.dx, pushDirection.dy) }
-        set { setAngle(angle, magnitude: newValue) }
-    }
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
-    }
-
-    override var isActing: Bool { active && mode == .continuous && pushDirection != .zero }
+    override var isActing: Bool { active && mode == .continuous && direction != .zero }
 
     override func applyForces(_ animator: UIDynamicAnimator, step: CGFloat) {
         guard active else { return }
@@ -43,9 +33,9 @@ open class UIPushBehavior: UIDynamicItemsBehavior {
         for item in itemList {
             let offset = targetOffsetFromCenter(for: item)
             animator.change(item) {
-                $0.velocity.x += pushDirection.dx * 100 / $0.mass * share
-                $0.velocity.y += pushDirection.dy * 100 / $0.mass * share
-                let torque = offset.horizontal * pushDirection.dy - offset.vertical * pushDirection.dx
+                $0.velocity.x += direction.dx * 100 / $0.mass * share
+                $0.velocity.y += direction.dy * 100 / $0.mass * share
+                let torque = offset.horizontal * direction.dy - offset.vertical * direction.dx
                 let inertia = $0.mass * ($0.size.width * $0.size.width + $0.size.height * $0.size.height) / 12
                 if inertia > 0 { $0.angularVelocity += torque * 100 / inertia * share }
             }

@@ -290,6 +290,7 @@ extension KitKeys {
         ObjectIdentifier(UIWindowSceneDestructionRequestOptions.self):
             ofUIWindowSceneDestructionRequestOptions,
         ObjectIdentifier(UndoManager.self): ofUndoManager,
+        ObjectIdentifier(_DirectedBehavior.self): of_DirectedBehavior,
     ]
 
     private static let ofCADisplayLink: [String: KitKey] = [
@@ -1451,9 +1452,7 @@ extension KitKeys {
     ]
 
     private static let ofUIGravityBehavior: [String: KitKey] = [
-        "angle": .property(\UIGravityBehavior.angle),
-        "gravityDirection": .property(\UIGravityBehavior.gravityDirection),
-        "magnitude": .property(\UIGravityBehavior.magnitude),
+        "gravityDirection": .property(\UIGravityBehavior.gravityDirection)
     ]
 
     private static let ofUIHoverGestureRecognizer: [String: KitKey] = [
@@ -2014,8 +2013,6 @@ extension KitKeys {
 
     private static let ofUIPushBehavior: [String: KitKey] = [
         "active": .property(\UIPushBehavior.active),
-        "angle": .property(\UIPushBehavior.angle),
-        "magnitude": .property(\UIPushBehavior.magnitude),
         "mode": .readOnly(\UIPushBehavior.mode),
         "pushDirection": .property(\UIPushBehavior.pushDirection),
     ]
@@ -3185,5 +3182,10 @@ extension KitKeys {
         "undoMenuItemTitle": .readOnly(\UndoManager.undoMenuItemTitle),
         "undoRegistrationEnabled": .readOnly(\UndoManager.isUndoRegistrationEnabled),
         "undoing": .readOnly(\UndoManager.isUndoing),
+    ]
+
+    private static let of_DirectedBehavior: [String: KitKey] = [
+        "angle": .property(\_DirectedBehavior.angle),
+        "magnitude": .property(\_DirectedBehavior.magnitude),
     ]
 }
