@@ -94,38 +94,36 @@ extension UIColor {
     }
 
     /// By the names of catalogs, nibs and archives, without "Color".
-    static let systemColors: [String: UIColor] = [
-        "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
-        "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
-        "separator": .separator, "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
-        "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
-        "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
-        "secondarySystemBackground": .secondarySystemBackground,
-        "tertiarySystemBackground": .tertiarySystemBackground,
-        "systemGroupedBackground": .systemGroupedBackground,
-        "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
-        "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "systemRed": .systemRed,
-        "systemGreen": .systemGreen, "systemBlue": .systemBlue, "systemOrange": .systemOrange,
-        "systemYellow": .systemYellow, "systemPink": .systemPink, "systemPurple": .systemPurple,
-        "systemTeal": .systemTeal, "systemIndigo": .systemIndigo, "systemBrown": .systemBrown,
-        "systemMint": .systemMint, "systemCyan": .systemCyan, "systemGray": .systemGray,
-        "systemGray2": .systemGray2, "systemGray3": .systemGray3, "systemGray4": .systemGray4,
-        "systemGray5": .systemGray5, "systemGray6": .systemGray6, "tint": .tintColor, "black": .black,
-        "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
-        "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta,
-        "orange": .orange, "purple": .purple, "brown": .brown, "clear": .clear, "lightText": .lightText,
-        "darkText": .darkText,
-        // Interface Builder's own names.
-        "groupTableViewBackground": .systemGroupedBackground,
-        "scrollViewTexturedBackground": .scrollViewTexturedBackground,
-        "viewFlipsideBackground": .viewFlipsideBackground, "tableBackground": .systemBackground,
-        "tableCellPlainBackground": .systemBackground,
-        "tableCellGroupedBackground": .secondarySystemGroupedBackground, "tableSeparator": .separator,
-        "tableCellBlueText": .systemBlue, "systemDarkBlue": .systemBlue, "systemDarkRed": .systemRed,
-        "systemDarkGreen": .systemGreen, "systemDarkOrange": .systemOrange, "systemDarkPink": .systemPink,
-        "systemDarkPurple": .systemPurple, "systemDarkTeal": .systemTeal, "systemDarkYellow": .systemYellow,
-        "systemLightGray": .lightGray, "systemExtraLightGray": .systemGray5, "systemWhite": .white,
-        "systemBlack": .black, "systemLightMidGray": .systemGray4, "systemMidGray": .systemGray3,
-        "systemDarkGray": .systemGray2,
-    ]
+    static let systemColors: [String: UIColor] = {
+        var colors: [String: UIColor] = [
+            "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray,
+            "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow,
+            "magenta": .magenta, "orange": .orange, "purple": .purple, "brown": .brown, "clear": .clear,
+            "lightText": .lightText, "darkText": .darkText,
+            // Interface Builder's own names.
+            "groupTableViewBackground": .systemGroupedBackground,
+            "scrollViewTexturedBackground": .scrollViewTexturedBackground,
+            "viewFlipsideBackground": .viewFlipsideBackground, "tableBackground": .systemBackground,
+            "tableCellPlainBackground": .systemBackground,
+            "tableCellGroupedBackground": .secondarySystemGroupedBackground, "tableSeparator": .separator,
+            "tableCellBlueText": .systemBlue, "systemDarkBlue": .systemBlue, "systemDarkRed": .systemRed,
+            "systemDarkGreen": .systemGreen, "systemDarkOrange": .systemOrange, "systemDarkPink": .systemPink,
+            "systemDarkPurple": .systemPurple, "systemDarkTeal": .systemTeal,
+            "systemDarkYellow": .systemYellow,
+            "systemLightGray": .lightGray, "systemExtraLightGray": .systemGray5, "systemWhite": .white,
+            "systemBlack": .black, "systemLightMidGray": .systemGray4, "systemMidGray": .systemGray3,
+            "systemDarkGray": .systemGray2,
+        ]
+        let named: [UIColor] = [
+            .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .separator,
+            .opaqueSeparator, .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+            .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+            .systemRed, .systemGreen, .systemBlue, .systemOrange, .systemYellow, .systemPink, .systemPurple,
+            .systemTeal, .systemIndigo, .systemBrown, .systemMint, .systemCyan, .systemGray, .systemGray2,
+            .systemGray3, .systemGray4, .systemGray5, .systemGray6, .tintColor,
+        ]
+        for color in named { colors[color.name ?? ""] = color }
+        return colors
+    }()
 }

@@ -99,24 +99,30 @@ extension UIColor {
         named: "tertiarySystemFill", light: 0x7676801F, dark: 0x7676803D, high: (0x76768033, 0x76768052))
     public static let quaternarySystemFill = UIColor(
         named: "quaternarySystemFill", light: 0x74748014, dark: 0x7676802E, high: (0x74748029, 0x76768042))
-    public static let systemBackground = UIColor(
-        named: "systemBackground", light: 0xFFFFFFFF, dark: 0x000000FF, raised: 0x1C1C1EFF,
-        high: (0xFFFFFFFF, 0x000000FF), highRaised: 0x242426FF)
-    public static let secondarySystemBackground = UIColor(
-        named: "secondarySystemBackground", light: 0xF2F2F7FF, dark: 0x1C1C1EFF, raised: 0x2C2C2EFF,
-        high: (0xEBEBF0FF, 0x242426FF), highRaised: 0x363638FF)
-    public static let tertiarySystemBackground = UIColor(
-        named: "tertiarySystemBackground", light: 0xFFFFFFFF, dark: 0x2C2C2EFF, raised: 0x3A3A3CFF,
-        high: (0xFFFFFFFF, 0x363638FF), highRaised: 0x444446FF)
-    public static let systemGroupedBackground = UIColor(
-        named: "systemGroupedBackground", light: 0xF2F2F7FF, dark: 0x000000FF, raised: 0x1C1C1EFF,
-        high: (0xEBEBF0FF, 0x000000FF), highRaised: 0x242426FF)
-    public static let secondarySystemGroupedBackground = UIColor(
-        named: "secondarySystemGroupedBackground", light: 0xFFFFFFFF, dark: 0x1C1C1EFF, raised: 0x2C2C2EFF,
-        high: (0xFFFFFFFF, 0x242426FF), highRaised: 0x363638FF)
-    public static let tertiarySystemGroupedBackground = UIColor(
-        named: "tertiarySystemGroupedBackground", light: 0xF2F2F7FF, dark: 0x2C2C2EFF, raised: 0x3A3A3CFF,
-        high: (0xEBEBF0FF, 0x363638FF), highRaised: 0x444446FF)
+    public static let systemBackground = ground("systemBackground", 0, .white)
+    public static let secondarySystemBackground = ground("secondarySystemBackground", 1, .grey)
+    public static let tertiarySystemBackground = ground("tertiarySystemBackground", 2, .white)
+    public static let systemGroupedBackground = ground("systemGroupedBackground", 0, .grey)
+    public static let secondarySystemGroupedBackground = ground("secondarySystemGroupedBackground", 1, .white)
+    public static let tertiarySystemGroupedBackground = ground("tertiarySystemGroupedBackground", 2, .grey)
+
+    /// Light grounds.
+    private enum Ground { case white, grey }
+
+    /// Dark grounds, each in front of the one before it; as they are and where the reader wants more contrast.
+    private static let darkGrounds: [(plain: UInt32, high: UInt32)] = [
+        (0x000000FF, 0x000000FF), (0x1C1C1EFF, 0x242426FF), (0x2C2C2EFF, 0x363638FF),
+        (0x3A3A3CFF, 0x444446FF),
+    ]
+
+    /// A light ground and one of the dark ones, in place of which the next one lies on what stands in front of something.
+    private static func ground(_ name: String, _ level: Int, _ light: Ground) -> UIColor {
+        let (dark, raised) = (darkGrounds[level], darkGrounds[level + 1])
+        return UIColor(
+            named: name, light: light == .white ? 0xFFFFFFFF : 0xF2F2F7FF, dark: dark.plain,
+            raised: raised.plain,
+            high: (light == .white ? 0xFFFFFFFF : 0xEBEBF0FF, dark.high), highRaised: raised.high)
+    }
 
     /// Light and dark as `0xRRGGBBAA`, dark on what stands in front of something, and all three where the reader wants more contrast.
     private convenience init(

@@ -140,25 +140,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let color = cgColor
-        let (r, g, b) = (color.red, color.green, color.blue)
-        let high = max(r, g, b)
-        let span = high - min(r, g, b)
-        var h: CGFloat = 0
-        if span > 0 {
-            if high == r {
-                h = (g - b) / span
-            } else if high == g {
-                h = (b - r) / span + 2
-            } else {
-                h = (r - g) / span + 4
-            }
-            h = (h < 0 ? h + 6 : h) / 6
-        }
-        hue?.pointee = h
-        saturation?.pointee = high > 0 ? span / high : 0
-        brightness?.pointee = high
-        alpha?.pointee = color.alpha
+        let parts = HueParts(cgColor)
+        hue?.pointee = parts.hue
+        saturation?.pointee = parts.saturation
+        brightness?.pointee = parts.brightness
+        alpha?.pointee = cgColor.alpha
         return true
     }
 
@@ -203,3 +189,27 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
 /// The type of a `#colorLiteral` whose context names none.
 public typealias _ColorLiteralType = UIColor
+
+/// A colour as hue, saturation and brightness, each 0...1.
+private struct HueParts {
+    var hue: CGFloat = 0
+    var saturation: CGFloat = 0
+    let brightness: CGFloat
+
+    init(_ color: CGColor) {
+        let (r, g, b) = (color.red, color.green, color.blue)
+        brightness = max(r, g, b)
+        let span = brightness - min(r, g, b)
+        guard span > 0 else { return }
+        saturation = brightness > 0 ? span / brightness : 0
+        let sixth =
+            if brightness == r {
+                (g - b) / span
+            } else if brightness == g {
+                (b - r) / span + 2
+            } else {
+                (r - g) / span + 4
+            }
+        hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+    }
+}
