@@ -72,7 +72,7 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.configuration.orientation }
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    let traitRegistrations = TraitChangeRegistrations()
+    let traitRegistrations = _TraitChangeRegistrations()
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// Nil: windows here have the size of their screen.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
@@ -89,12 +89,7 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
-    public func _register(
-        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { traitRegistrations.add(traits, action) }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        traitRegistrations.remove(registration)
-    }
+    public var _traitRegistrations: _TraitChangeRegistrations { traitRegistrations }
 }
 
 /// How large and small a scene may be made.

@@ -6,14 +6,13 @@ struct OwnTraits {
     /// Between which sizes its texts stay; nil: no limit.
     private(set) var sizeLimits: ContentSizeLimits?
     /// Who hears of changes; made when first needed.
-    private(set) var registrations: TraitChangeRegistrations?
+    private(set) var registrations: _TraitChangeRegistrations?
 
     /// The traits of a controller, where its view has others.
     var besideView: UITraitCollection? { registrations?.besideView }
 
     mutating func keepBesideView(_ traits: UITraitCollection?) {
-        if traits != nil, registrations == nil { registrations = TraitChangeRegistrations() }
-        registrations?.besideView = traits
+        if traits != nil || registrations != nil { madeRegistrations.besideView = traits }
     }
 
     mutating func override(with traits: UITraitCollection?) { overrides = traits }
@@ -24,13 +23,11 @@ struct OwnTraits {
         sizeLimits = limits.minimum == nil && limits.maximum == nil ? nil : limits
     }
 
-    mutating func register(
-        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration {
-        let registrations = registrations ?? TraitChangeRegistrations()
-        self.registrations = registrations
-        return registrations.add(traits, action)
+    var madeRegistrations: _TraitChangeRegistrations {
+        mutating get {
+            let made = registrations ?? _TraitChangeRegistrations()
+            registrations = made
+            return made
+        }
     }
-
-    func unregister(_ registration: any UITraitChangeRegistration) { registrations?.remove(registration) }
 }

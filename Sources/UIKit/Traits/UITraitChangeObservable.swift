@@ -92,9 +92,9 @@ extension UITraitCollection {
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// The registrations of one view or controller.
-@MainActor
-final class TraitChangeRegistrations {
+/// The registrations of one view, controller or scene.
+@preconcurrency @MainActor
+public final class _TraitChangeRegistrations {
     private final class Registration: NSObject, UITraitChangeRegistration {
         let traits: [UITrait]
         let action: @MainActor (UITraitCollection) -> Void
@@ -108,7 +108,7 @@ final class TraitChangeRegistrations {
     /// The traits of a controller, where its view has others.
     var besideView: UITraitCollection?
 
-    func add(
+    fileprivate func add(
         _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let registration = Registration(traits, action)
@@ -116,7 +116,9 @@ final class TraitChangeRegistrations {
         return registration
     }
 
-    func remove(_ registration: any UITraitChangeRegistration) { list.removeAll { $0 === registration } }
+    fileprivate func remove(_ registration: any UITraitChangeRegistration) {
+        list.removeAll { $0 === registration }
+    }
 
     func tell(_ new: UITraitCollection, from old: UITraitCollection) {
         for registration in list where new.differs(from: old, in: registration.traits) {
@@ -128,10 +130,7 @@ final class TraitChangeRegistrations {
 /// Whatever can be asked to tell of changed traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: NSObjectProtocol {
-    func _register(
-        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration
-    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+    var _traitRegistrations: _TraitChangeRegistrations { get }
 }
 
 extension UITraitChangeObservable {
@@ -140,7 +139,7 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        _register(traits) { [weak self] old in
+        _traitRegistrations.add(traits) { [weak self] old in
             if let self { handler(self, old) }
         }
     }
@@ -150,7 +149,7 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges<Observer>(
         _ traits: [UITrait], handler: @escaping @MainActor (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        _register(traits) { [weak self] old in
+        _traitRegistrations.add(traits) { [weak self] old in
             if let observer = self as? Observer { handler(observer, old) }
         }
     }
@@ -161,7 +160,7 @@ extension UITraitChangeObservable {
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
         let entry = TargetAction(target: target as AnyObject, selector: action)
-        return _register(traits) { [weak self] old in
+        return _traitRegistrations.add(traits) { [weak self] old in
             guard let self, let target = entry.target else { return }
             action.send(to: target, self, old)
         }
@@ -171,22 +170,16 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], action: Selector
     ) -> any UITraitChangeRegistration { registerForTraitChanges(traits, target: self, action: action) }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        _traitRegistrations.remove(registration)
+    }
 }
 
 extension UIView: UITraitChangeObservable {
-    public func _register(
-        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { ownTraits.register(traits, action) }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        ownTraits.unregister(registration)
-    }
+    public var _traitRegistrations: _TraitChangeRegistrations { ownTraits.madeRegistrations }
 }
 
 extension UIViewController: UITraitChangeObservable {
-    public func _register(
-        _ traits: [UITrait], _ action: @escaping @MainActor (UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { ownTraits.register(traits, action) }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        ownTraits.unregister(registration)
-    }
+    public var _traitRegistrations: _TraitChangeRegistrations { ownTraits.madeRegistrations }
 }
