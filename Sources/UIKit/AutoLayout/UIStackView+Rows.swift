@@ -124,22 +124,22 @@ extension UIStackView {
                             LayoutOperand(self, ownPlace(axis, .length), -share),
                         ], .equal, -share * gaps, Origin.proportionally, priority: 999))
             }
-        case .equalSpacing:
-            for index in shown.indices.dropFirst(2) {
-                rows.append(
-                    row(
-                        gap(shown[index - 1], .end, shown[index], .start, 1)
-                            + gap(shown[index - 2], .end, shown[index - 1], .start, -1), .equal, 0,
-                        Origin.distributing))
-            }
-        case .equalCentering:
-            for index in shown.indices.dropFirst(2) {
-                rows.append(
-                    row(
-                        gap(shown[index - 1], .center, shown[index], .center, 1)
-                            + gap(shown[index - 2], .center, shown[index - 1], .center, -1), .equal, 0,
-                        Origin.distributing, priority: 149))
-            }
+        case .equalSpacing: addEqualGaps(shown, from: .end, to: .start, priority: 1000, &rows)
+        case .equalCentering: addEqualGaps(shown, from: .center, to: .center, priority: 149, &rows)
+        }
+    }
+
+    /// The distance of each two neighbours is that of the two before.
+    private func addEqualGaps(
+        _ shown: [UIView], from: LayoutPlace.Attribute, to: LayoutPlace.Attribute, priority: Float,
+        _ rows: inout [LayoutRow]
+    ) {
+        for index in shown.indices.dropFirst(2) {
+            rows.append(
+                row(
+                    gap(shown[index - 1], from, shown[index], to, 1)
+                        + gap(shown[index - 2], from, shown[index - 1], to, -1), .equal, 0,
+                    Origin.distributing, priority: priority))
         }
     }
 

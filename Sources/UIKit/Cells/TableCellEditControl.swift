@@ -56,9 +56,7 @@ final class TableCellReorderControl: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        isAccessibilityElement = true
-        accessibilityLabel = "Reorder"
-        accessibilityTraits = .button
+        setAccessible("Reorder", .button)
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -91,12 +91,13 @@ extension UICollectionViewFlowLayout {
     private func sectionInput(
         _ section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowSectionInput {
-        let header =
+        func extent(_ size: CGSize) -> CGFloat { scrollDirection == .vertical ? size.height : size.width }
+        let headerExtent = extent(
             delegate.optional.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-            ?? headerReferenceSize
-        let footer =
+                ?? headerReferenceSize)
+        let footerExtent = extent(
             delegate.optional.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-            ?? footerReferenceSize
+                ?? footerReferenceSize)
         let insets =
             delegate.optional.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
         let lineSpacing =
@@ -105,12 +106,10 @@ extension UICollectionViewFlowLayout {
         let itemSpacing =
             delegate.optional.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
             ?? minimumInteritemSpacing
-        let isVertical = scrollDirection == .vertical
         return FlowSectionInput(
             items: overridden(itemSizes(section, view, delegate), section: section),
             insets: referenced(insets, view), lineSpacing: lineSpacing, interitemSpacing: itemSpacing,
-            headerExtent: isVertical ? header.height : header.width,
-            footerExtent: isVertical ? footer.height : footer.width)
+            headerExtent: headerExtent, footerExtent: footerExtent)
     }
 
     /// Asks for the first item; only a delegate that answers is asked for the others.

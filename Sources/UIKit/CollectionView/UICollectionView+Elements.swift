@@ -52,13 +52,20 @@ extension UICollectionView {
                 + "\(indexPath). Let the layout read numberOfItems(inSection:) of its collection view.")
         if let placeholder = placeholder(at: indexPath) { return makeCell(placeholder, at: indexPath) }
         let path = reordered?.source(of: indexPath) ?? dataPath(indexPath) ?? indexPath
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        return dequeued(
+            dataSource.collectionView(self, cellForItemAt: path), "cell",
+            from: "collectionView(_:cellForItemAt:)", by: "dequeueReusableCell(withReuseIdentifier:for:)")
+    }
+
+    /// What a data source gave, which has to have been dequeued.
+    private func dequeued<View: UICollectionReusableView>(
+        _ view: View, _ noun: String, from giver: @autoclosure () -> String, by dequeuing: String
+    ) -> View {
         ensure(
-            cell.reuseIdentifier != nil,
-            "the cell returned from collectionView(_:cellForItemAt:) does not have a "
-                + "reuseIdentifier - cells must "
-                + "be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:)")
-        return cell
+            view.reuseIdentifier != nil,
+            "the \(noun) returned from \(giver()) does not have a reuseIdentifier - \(noun)s must be retrieved by "
+                + "calling \(dequeuing)")
+        return view
     }
 
     /// What the data source gives. Where it does not know the method, an empty view: apps in use switch section headers
@@ -77,13 +84,10 @@ extension UICollectionView {
             if !reuse.isRegistered(key) { reuse.register(UICollectionReusableView.self, for: key) }
             return reuse.dequeuePrepared(key) ?? reuse.make(key, frame: .zero)!
         }
-        ensure(
-            view.reuseIdentifier != nil,
-            "the view returned from "
-                + "collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind.name) "
-                + "does not have a reuseIdentifier - views must be retrieved by calling "
-                + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
-        return view
+        return dequeued(
+            view, "view",
+            from: "collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \(kind.name)",
+            by: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
     }
 
     /// Decoration views belong to the layout: it registered their classes.

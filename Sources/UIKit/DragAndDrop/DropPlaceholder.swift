@@ -45,29 +45,26 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     }
 }
 
-/// Puts a row in once its data is there.
+/// Puts a row or an item in once its data is there.
 @preconcurrency @MainActor
-public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+public protocol _DropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// The block changes the model; the table then inserts the row. False when it was inserted or given up before.
+    /// The block changes the model; the list then shows the row or the item, in place of a placeholder's cell. False when
+    /// it was inserted or given up before, or the collection view has loaded everything again.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-    /// Gives the row up.
+    /// Gives the row or the item up.
     @discardableResult
     func deletePlaceholder() -> Bool
 }
 
+/// Puts a row in once its data is there.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: _DropPlaceholderContext {}
+
 /// Puts an item in once its data is there.
 @preconcurrency @MainActor
-public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-    var dragItem: UIDragItem { get }
-    /// The block changes the model; the collection view then shows the item in place of the placeholder's cell. False
-    /// when it was inserted or given up before, or the collection view has loaded everything again.
-    @discardableResult
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-    /// Gives the item up.
-    @discardableResult
-    func deletePlaceholder() -> Bool
+public protocol UICollectionViewDropPlaceholderContext: _DropPlaceholderContext {
     /// Calls the placeholder's handler with its cell, when that is in sight.
     func setNeedsCellUpdate()
 }

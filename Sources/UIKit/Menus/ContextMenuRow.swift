@@ -48,9 +48,7 @@ final class ContextMenuRow: UIControl {
             addSubview(view)
         }
         isEnabled = !isDisabled
-        isAccessibilityElement = true
-        accessibilityLabel = element.title
-        accessibilityTraits = leaf?.state == .on ? [.button, .selected] : .button
+        setAccessible(element.title, leaf?.state == .on ? [.button, .selected] : .button)
         addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
     }
 

@@ -97,9 +97,7 @@ final class MenuTile: UIControl {
         backgroundColor = isOn ? .systemFill : nil
         layer.cornerRadius = 10
         isEnabled = !isDisabled
-        isAccessibilityElement = true
-        accessibilityLabel = element.title
-        accessibilityTraits = isOn ? [.button, .selected] : .button
+        setAccessible(element.title, isOn ? [.button, .selected] : .button)
         addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
     }
 

@@ -29,9 +29,7 @@ final class SwipeButton: UIControl {
         }
         addSubview(fill)
         clipsToBounds = true
-        isAccessibilityElement = true
-        accessibilityLabel = action.title
-        accessibilityTraits = .button
+        setAccessible(action.title, .button)
     }
 
     required init?(coder: NSCoder) {

@@ -15,9 +15,7 @@ final class TableIndexView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        isAccessibilityElement = true
-        accessibilityLabel = "Section index"
-        accessibilityTraits = .adjustable
+        setAccessible("Section index", .adjustable)
         addGestureRecognizer(
             ImmediateGestureRecognizer(begins: { _ in true }) { [unowned self] in follow($0) })
     }

@@ -25,22 +25,10 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
         NSCollectionLayoutDimension(.uniformAcrossSiblings(estimatedDimension)) as! Self
     }
 
-    open var isFractionalWidth: Bool {
-        if case .fractionalWidth = value { return true }
-        return false
-    }
-    open var isFractionalHeight: Bool {
-        if case .fractionalHeight = value { return true }
-        return false
-    }
-    open var isAbsolute: Bool {
-        if case .absolute = value { return true }
-        return false
-    }
-    open var isEstimated: Bool {
-        if case .estimated = value { return true }
-        return false
-    }
+    open var isFractionalWidth: Bool { if case .fractionalWidth = value { true } else { false } }
+    open var isFractionalHeight: Bool { if case .fractionalHeight = value { true } else { false } }
+    open var isAbsolute: Bool { if case .absolute = value { true } else { false } }
+    open var isEstimated: Bool { if case .estimated = value { true } else { false } }
     open var isUniformAcrossSiblings: Bool { value.isUniform }
 
     /// Points or the share.

@@ -47,8 +47,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
         copy.contentInsetsReference = contentInsetsReference
         copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
         copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-        copy.scrollingProperties.decelerationRate = scrollingProperties.decelerationRate
-        copy.scrollingProperties.bounce = scrollingProperties.bounce
+        copy.scrollingProperties.adopt(scrollingProperties)
         copy.boundarySupplementaryItems = boundarySupplementaryItems
         copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
         copy.decorationItems = decorationItems
@@ -95,8 +94,12 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
 
     private func duplicate() -> UICollectionLayoutSectionOrthogonalScrollingProperties {
         let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
-        copy.decelerationRate = decelerationRate
-        copy.bounce = bounce
+        copy.adopt(self)
         return copy
+    }
+
+    final func adopt(_ other: UICollectionLayoutSectionOrthogonalScrollingProperties) {
+        decelerationRate = other.decelerationRate
+        bounce = other.bounce
     }
 }
