@@ -1,23 +1,11 @@
 /// Writes how long ago or ahead a date is: "5 minutes ago", "tomorrow". Foundation on Linux has it as a format style
 /// only.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    public enum DateTimeStyle: Int, Sendable {
-        /// "1 day ago"
-        case numeric
-        /// "yesterday"
-        case named
-    }
+    /// "1 day ago", "yesterday".
+    public enum DateTimeStyle: Int, Sendable { case numeric, named }
 
-    public enum UnitsStyle: Int, Sendable {
-        /// "2 months ago"
-        case full
-        /// "two months ago"
-        case spellOut
-        /// "2 mo. ago"
-        case short
-        /// "2mo ago"
-        case abbreviated
-    }
+    /// "2 months ago", "two months ago", "2 mo. ago", "2mo ago".
+    public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
     open var dateTimeStyle = DateTimeStyle.numeric
     open var unitsStyle = UnitsStyle.full

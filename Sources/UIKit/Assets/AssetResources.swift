@@ -3,41 +3,37 @@ import AssetFormat
 /// An image set by a name that is checked when the app is built. The build makes one for every set that the
 /// source uses: `UIImage(resource: .cover)`.
 public struct ImageResource: Hashable, Sendable {
-    let name: String
-    let bundlePath: String
-
-    public init(name: String, bundle: Bundle) {
-        self.name = name
-        bundlePath = bundle.bundlePath
-    }
+    let set: AssetSet
+    public init(name: String, bundle: Bundle) { set = AssetSet(name: name, bundlePath: bundle.bundlePath) }
 }
 
 /// A colour set by a name that is checked when the app is built.
 public struct ColorResource: Hashable, Sendable {
+    let set: AssetSet
+    public init(name: String, bundle: Bundle) { set = AssetSet(name: name, bundlePath: bundle.bundlePath) }
+}
+
+/// Where a set is.
+struct AssetSet: Hashable, Sendable {
     let name: String
     let bundlePath: String
-
-    public init(name: String, bundle: Bundle) {
-        self.name = name
-        bundlePath = bundle.bundlePath
-    }
+    var bundle: Bundle? { Bundle(path: bundlePath) }
 }
 
 extension UIImage {
     /// An empty picture when the set cannot be read, which is also told once.
     public convenience init(resource: ImageResource) {
-        let bundle = Bundle(path: resource.bundlePath)
-        self.init(
-            NamedImages.values(named: resource.name, in: bundle, .current) ?? Values(image: .empty))
+        let set = resource.set
+        self.init(NamedImages.values(named: set.name, in: set.bundle, .current) ?? Values(image: .empty))
     }
 }
 
 extension UIColor {
     /// Clear when the set cannot be read, which is also told once.
     public convenience init(resource: ColorResource) {
-        let color = NamedColors.color(named: resource.name, in: Bundle(path: resource.bundlePath))
+        let color = NamedColors.color(named: resource.set.name, in: resource.set.bundle)
         self.init { _ in color ?? .clear }
-        (name, catalog) = (resource.name, color?.catalog)
+        (name, catalog) = (resource.set.name, color?.catalog)
     }
 }
 

@@ -43,11 +43,12 @@ extension UIPageControl {
         setNeedsDisplay()
     }
 
-    func check(_ page: Int) {
+    func checked(_ page: Int) -> Int {
         ensure(
             (0..<numberOfPages).contains(page),
             "page \(page) is out of bounds: the page control has \(numberOfPages) pages. Set numberOfPages first."
         )
+        return page
     }
 
     /// Where the row of indicators lies: in the middle.

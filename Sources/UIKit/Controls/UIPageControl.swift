@@ -10,8 +10,8 @@ open class UIPageControl: UIControl {
     var shownPage = 0
     /// Where a finger came down, along the indicators, in points.
     var trackingStart: CGFloat?
-    var indicatorImages: [Int: UIImage] = [:]
-    var currentIndicatorImages: [Int: UIImage] = [:]
+    var indicatorImages: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
+    var currentIndicatorImages: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
 
     // MARK: Pages
 
@@ -56,29 +56,21 @@ open class UIPageControl: UIControl {
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The picture of one page's own; nil when it has none.
     /// - Parameter page: below `numberOfPages`; another one stops the program.
-    open func indicatorImage(forPage page: Int) -> UIImage? {
-        check(page)
-        return indicatorImages[page]
-    }
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[checked(page)] }
     /// Gives one page a picture of its own; nil takes it away.
     /// - Parameter page: below `numberOfPages`; another one stops the program.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-        check(page)
-        indicatorImages[page] = image
-        setNeedsDisplay()
+        indicatorImages[checked(page)] = image
     }
     /// The picture that one page has of its own while it is the current one; nil when it has none.
     /// - Parameter page: below `numberOfPages`; another one stops the program.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
-        check(page)
-        return currentIndicatorImages[page]
+        currentIndicatorImages[checked(page)]
     }
     /// Gives one page a picture of its own for the time that it is the current one; nil takes it away.
     /// - Parameter page: below `numberOfPages`; another one stops the program.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
-        check(page)
-        currentIndicatorImages[page] = image
-        setNeedsDisplay()
+        currentIndicatorImages[checked(page)] = image
     }
 
     /// Shows how far the current page has come; nil: it does not.

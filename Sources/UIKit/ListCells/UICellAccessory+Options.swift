@@ -16,8 +16,7 @@ extension UICellAccessory {
         public var style: Style
 
         public init(
-            style: Style? = nil, isHidden: Bool? = nil,
-            reservedLayoutWidth: LayoutDimension? = nil,
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
         ) {
             _common = _CommonOptions(isHidden, reservedLayoutWidth, tintColor)
@@ -72,8 +71,7 @@ extension UICellAccessory {
         public var showsVerticalSeparator: Bool
 
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil,
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
         ) {
             _common = _CommonOptions(isHidden, reservedLayoutWidth, tintColor)
@@ -88,10 +86,8 @@ extension UICellAccessory {
         public var adjustsFontForContentSizeCategory: Bool
 
         public init(
-            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil,
-            font: UIFont? = nil,
-            adjustsFontForContentSizeCategory: Bool? = nil
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
         ) {
             _common = _CommonOptions(isHidden, reservedLayoutWidth, tintColor)
             self.font = font ?? .preferredFont(forTextStyle: .body)

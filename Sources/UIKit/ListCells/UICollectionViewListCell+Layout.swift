@@ -6,8 +6,7 @@ final class ListCellParts {
     var place: ListElementPlace?
     /// Made when an app asks for it.
     var separatorGuide: ListSeparatorGuide?
-    var topLine: TableCellSeparatorView?
-    var bottomLine: TableCellSeparatorView?
+    var topLine, bottomLine: TableCellSeparatorView?
     /// Before the grip of a cell that has accessories beside it.
     var gripLine: TableCellSeparatorView?
     /// What shows when the app sets no background.

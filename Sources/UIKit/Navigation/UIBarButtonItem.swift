@@ -94,19 +94,20 @@ open class UIBarButtonItem: UIBarItem {
         decodeBarButtonItem(coder)
     }
 
-    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    private convenience init(_ style: Style, _ target: Any?, _ action: Selector?) {
         self.init()
         self.style = style
         self.target = target as AnyObject?
         self.action = action
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(style, target, action)
         self.title = title
     }
 
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        self.init()
-        self.style = style
-        self.target = target as AnyObject?
-        self.action = action
+        self.init(style, target, action)
         self.image = image
     }
 

@@ -34,12 +34,9 @@ extension UITraitOverrides {
 }
 
 extension UIListEnvironment {
+    /// A table's styles are the first of the looks that lists have.
     init(_ style: UITableView.Style) {
-        switch style {
-        case .plain: self = .plain
-        case .grouped: self = .grouped
-        case .insetGrouped: self = .insetGrouped
-        }
+        self.init(UICollectionLayoutListConfiguration.Appearance(rawValue: style.rawValue) ?? .plain)
     }
 
     init(_ appearance: UICollectionLayoutListConfiguration.Appearance) {

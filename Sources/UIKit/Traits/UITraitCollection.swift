@@ -54,30 +54,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(v)
     }
 
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(changing: { $0.style = userInterfaceStyle })
+    public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) { self.init { $0.style = style } }
+    public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
+        self.init { $0.category = category }
     }
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(changing: { $0.category = preferredContentSizeCategory })
+    public convenience init(horizontalSizeClass size: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = size }
     }
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(changing: { $0.horizontalSizeClass = horizontalSizeClass })
+    public convenience init(verticalSizeClass size: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = size }
     }
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(changing: { $0.verticalSizeClass = verticalSizeClass })
+    public convenience init(displayScale: CGFloat) { self.init { $0.scale = displayScale } }
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.idiom = idiom } }
+    public convenience init(layoutDirection direction: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.direction = direction }
     }
-    public convenience init(displayScale: CGFloat) { self.init(changing: { $0.scale = displayScale }) }
-    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-        self.init(changing: { $0.idiom = userInterfaceIdiom })
-    }
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init(changing: { $0.direction = layoutDirection })
-    }
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
-        self.init(changing: { $0.level = userInterfaceLevel })
-    }
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
-        self.init(changing: { $0.contrast = accessibilityContrast })
+    public convenience init(userInterfaceLevel level: UIUserInterfaceLevel) { self.init { $0.level = level } }
+    public convenience init(accessibilityContrast contrast: UIAccessibilityContrast) {
+        self.init { $0.contrast = contrast }
     }
 
     /// Later collections win where they say something.
