@@ -31,6 +31,12 @@ enum LayoutOverrides {
         override var alignmentRectInsets: UIEdgeInsets { .zero }
     }
 
+    private final class Geometry: UIView {
+        override var frame: CGRect { didSet {} }
+        override var bounds: CGRect { didSet {} }
+        override var center: CGPoint { didSet {} }
+    }
+
     struct Found: OptionSet {
         let rawValue: Int
         static let layout = Found(rawValue: 1)
@@ -39,6 +45,7 @@ enum LayoutOverrides {
         static let properties = Found(rawValue: 8)
         /// The class is the app's, whatever it overrides.
         static let ownClass = Found(rawValue: 16)
+        static let geometry = Found(rawValue: 32)
     }
 
     private static let layoutSlots = ClassTable.slots(
@@ -47,6 +54,8 @@ enum LayoutOverrides {
         of: UIView.self, overriddenIn: Constraints.self, butNotIn: Plain.self)
     private static let propertySlots = ClassTable.slots(
         of: UIView.self, overriddenIn: Properties.self, butNotIn: Plain.self)
+    private static let geometrySlots = ClassTable.slots(
+        of: UIView.self, overriddenIn: Geometry.self, butNotIn: Plain.self)
     private static let sizeSlots = ClassTable.slots(
         of: UIView.self, overriddenIn: Sizes.self, butNotIn: Plain.self)
     private static let alignmentSlots = ClassTable.slots(
@@ -73,6 +82,7 @@ enum LayoutOverrides {
         if overrides(layoutSlots) { found.insert(.layout) }
         if overrides(sizeSlots) { found.insert(.sizes) }
         if overrides(constraintSlots) { found.insert(.constraints) }
+        if geometrySlots.isEmpty || overrides(geometrySlots) { found.insert(.geometry) }
         if propertySlots.isEmpty || overrides(propertySlots) { found.insert(.properties) }
         known[ObjectIdentifier(type)] = found
         return found

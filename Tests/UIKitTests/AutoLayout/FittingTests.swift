@@ -58,6 +58,34 @@ struct FittingTests {
                 == CGSize(width: 120, height: 10000))
     }
 
+    private final class Watched: UIView {
+        var heard: [String] = []
+        override var frame: CGRect { didSet { heard.append("frame") } }
+        override var bounds: CGRect { willSet { heard.append("bounds \(newValue.size)") } }
+        override var center: CGPoint { didSet { heard.append("center \(center)") } }
+    }
+
+    /// UIKit: constraints set a view's bounds and centre, and not its frame; a published chat's text view follows its bounds so.
+    @Test func constraintsSetBoundsAndCentre() {
+        let root = box(0, 0, 300, 500)
+        let watched = root.adding(Watched())
+        watched.heard = []
+        NSLayoutConstraint.activate([
+            watched.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20),
+            watched.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+            watched.widthAnchor.constraint(equalToConstant: 100),
+            watched.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        root.laidOut()
+        expectFrame(watched, 20, 30, 100, 40)
+        #expect(
+            watched.heard == ["bounds \(CGSize(width: 100, height: 40))", "center \(CGPoint(x: 70, y: 50))"])
+        watched.heard = []
+        root.setNeedsLayout()
+        root.laidOut()
+        #expect(watched.heard == [])
+    }
+
     /// The content view of an effect has a mask that fills, which counts as constraints: what its content's constraints say holds of the view around
     /// it, as deep as they lie. A public library's bar of effects within effects is as high as its text. Arithmetic: margins of 10 around 100 by 40.
     @Test func effectsAreAsLargeAsTheirContentMakesThem() {
