@@ -206,6 +206,30 @@ struct KeptStateTests {
         #expect(told.count == 2 && observer.changes.count == 2)
     }
 
+    /// A gesture's state is observed, by itself and through the scroll view (published libraries that pull to refresh do both), there where it changes:
+    /// when the finger leaves the content is where the finger left it, and no bounce has brought it back.
+    @Test func gesturesTellOfTheirState() throws {
+        let stage = Stage { $0.safeAreaInsets = .zero }
+        let scroll = UIScrollView(frame: UIScreen.main.bounds)
+        scroll.contentSize = CGSize(width: scroll.bounds.width, height: 2000)
+        let controller = UIViewController()
+        controller.view.addSubview(scroll)
+        stage.show(controller)
+        stage.frame()
+        let pan = scroll.panGestureRecognizer
+        var told: [(state: UIGestureRecognizer.State, offset: CGFloat)] = []
+        let observation = pan.observe(\.state) { pan, _ in told.append((pan.state, scroll.contentOffset.y)) }
+        let observer = Observer()
+        scroll.addObserver(observer, forKeyPath: "panGestureRecognizer.state", options: .new, context: nil)
+        stage.drag(CGPoint(x: 150, y: 100), step: CGVector(dx: 0, dy: 10), steps: 20, hold: 0.2)
+        observation.invalidate()
+        scroll.removeObserver(observer, forKeyPath: "panGestureRecognizer.state")
+        #expect(told.first?.state == .began)
+        let end = try #require(told.first { $0.state == .ended })
+        #expect(end.offset < -50 && end.offset == told.map(\.offset).min())
+        #expect(observer.values.contains(end.offset))
+    }
+
     /// Apple's documentation of `removeObserver(_:forKeyPath:context:)`: the context "ensures that the intended registration is removed".
     @Test func anObserverIsRemovedWithTheContextThatItCameWith() {
         let (view, observer) = (UIView(), Observer())

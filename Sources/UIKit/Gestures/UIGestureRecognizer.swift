@@ -31,7 +31,7 @@ open class UIGestureRecognizer: _NamedObject, NibAwakening {
     }
     open var name: String?
 
-    var stateStore = State.possible
+    var stateStore = State.possible { didSet { KeyValueObservers.changed(self) } }
     /// What the recogniser will become as soon as the gestures it waits for have failed.
     var pendingState: State?
     /// Whether it waits for more touches after all have left (a second tap).
