@@ -32,6 +32,20 @@ open class StandInView: UIView, StandIn {
     }
 }
 
+/// A list of a module that is not here. Its class may make itself without a layout, which UIKit's does not.
+open class StandInCollectionView: UICollectionView, StandIn {
+    public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
+    }
+    public init(frame: CGRect) {
+        super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    public init() {
+        super.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 /// A screen of a module that is not here: its name in the middle.
 open class StandInViewController: UIViewController, StandIn {
     open override func loadView() {

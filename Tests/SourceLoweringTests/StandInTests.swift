@@ -53,8 +53,9 @@ struct StandInTests {
             let b: Observable<Int, String>? = nil
             @Injected var c: Int
             class D { @IBOutlet var chart: Chart! ; weak var delegate: SomeDelegate? }
+            let d = CollectionView()
             """
-        let names = ["SpringCell", "PlayerDelegate", "Observable", "Chart", "SomeDelegate"]
+        let names = ["SpringCell", "PlayerDelegate", "Observable", "Chart", "SomeDelegate", "CollectionView"]
         let (isChanged, answer) = round(
             source,
             names.map { "1:1: error: cannot find type '\($0)' in scope" } + [
@@ -64,11 +65,15 @@ struct StandInTests {
         let lines = lines(answer.standIns)
         // `prepareForReuse` belongs to cells; without more it is a collection's.
         #expect(lines.contains("open class SpringCell: UICollectionViewCell, StandIn {"))
+        // A subclass calls `super.init()` and has no `init(frame:)`.
+        #expect(lines.contains("public init() { super.init(frame: .zero) }"))
         #expect(lines.contains("public protocol PlayerDelegate: StandIn {}"))
         #expect(lines.contains("open class Observable<T0, T1>: StandInValue, @unchecked Sendable {"))
         #expect(lines.contains("@propertyWrapper public struct Injected<Wrapped> {"))
         // An outlet is a view.
         #expect(lines.contains("open class Chart: StandInView {"))
+        // Made without a layout.
+        #expect(lines.contains("open class CollectionView: StandInCollectionView {"))
         // A weak reference needs an object.
         #expect(lines.contains("public protocol SomeDelegate: AnyObject, StandIn {}"))
     }

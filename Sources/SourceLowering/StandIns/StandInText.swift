@@ -115,6 +115,7 @@ private struct StandInText {
             head =
                 "open class \(DeclaredStandIns.quoted(short))\(generics): \(base)\(isStandIn ? "" : ", StandIn")"
                 + (isValue(name) ? ", @unchecked Sendable" : "") + also
+            if Self.framed.contains(base) { fixed = Self.framedInitializers }
         }
         return ([head + " {"] + (fixed + body).map { "    " + $0 } + ["}"]).map { indent + $0 }
     }
@@ -125,12 +126,25 @@ private struct StandInText {
         return type.superclass.map { $0 != name && isValue($0) } ?? true
     }
 
-    /// Plain views and screens show their name.
+    /// Views that are made with a frame alone. Subclasses of those that stand in may call `init()`, which is theirs, as nothing says what
+    /// initialisers the class has.
+    private static let framed: Set = [
+        "UIButton", "UILabel", "UITextField", "UIScrollView", "UIPageControl", "UISwitch", "UISlider",
+        "UICollectionViewCell",
+    ]
+    private static let framedInitializers = [
+        "public init() { super.init(frame: .zero) }",
+        "public override init(frame: CGRect) { super.init(frame: frame) }",
+        "public required init?(coder: NSCoder) { super.init(coder: coder) }",
+    ]
+
+    /// Plain views and screens show their name; lists have a layout.
     private static func base(_ superclass: String?) -> String {
         switch superclass {
         case nil: "StandInValue"
         case "UIView": "StandInView"
         case "UIViewController": "StandInViewController"
+        case "UICollectionView": "StandInCollectionView"
         case let other?: other
         }
     }
