@@ -59,7 +59,7 @@ public final class FontLibrary {
 
     /// The face for a typeface. Stops when one of the catalogue's files is missing; a name that was never
     /// registered gives the system face.
-    func source(for typeface: Typeface, isLarge: Bool = false) -> any GlyphSource {
+    public func source(for typeface: Typeface, isLarge: Bool = false) -> any GlyphSource {
         if let replacement = replacements[typeface] { return replacement }
         switch typeface {
         case .system(let weight, let italic):

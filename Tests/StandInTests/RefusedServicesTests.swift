@@ -43,6 +43,14 @@ import UserNotifications
         #expect(SKProductsResponse().invalidProductIdentifiers.isEmpty && SKPayment().quantity == 1)
     }
 
+    /// What a queue and a transaction have on iOS, so that source may ask it of them by a protocol of its own.
+    @Test func queuesAndTransactionsFollowAnAppsProtocols() {
+        let queue: any PaidQueue = SKPaymentQueue()
+        queue.start([])
+        let transaction: any PaidTransaction = SKPaymentTransaction()
+        #expect(transaction.downloads.isEmpty && transaction.transactionDate == nil)
+    }
+
     private final class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
         var unknown: [String] = []
         var states: [SKPaymentTransactionState] = []
@@ -125,3 +133,17 @@ import UserNotifications
         #expect(host.picked == [0])
     }
 }
+
+private protocol PaidQueue: AnyObject {
+    func start(_ downloads: [SKDownload])
+    func pause(_ downloads: [SKDownload])
+    func resume(_ downloads: [SKDownload])
+    func cancel(_ downloads: [SKDownload])
+    func restoreCompletedTransactions(withApplicationUsername username: String?)
+}
+private protocol PaidTransaction {
+    var transactionDate: Date? { get }
+    var downloads: [SKDownload] { get }
+}
+extension SKPaymentQueue: PaidQueue {}
+extension SKPaymentTransaction: PaidTransaction {}

@@ -134,9 +134,27 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open var original: SKPaymentTransaction? { nil }
     open var transactionIdentifier: String? { nil }
     open var transactionDate: Date? { nil }
+    open var downloads: [SKDownload] { [] }
     init(_ payment: SKPayment) { given = payment }
     /// For nothing. Tests of apps have subclasses that say more.
     public override init() { given = SKPayment() }
+}
+
+public enum SKDownloadState: Int, Sendable {
+    case waiting, active, paused, finished, failed, cancelled
+}
+
+/// What the App Store hosts of a purchase; there is nothing.
+open class SKDownload: NSObject, @unchecked Sendable {
+    open var state: SKDownloadState { .waiting }
+    open var contentIdentifier: String { "" }
+    open var contentURL: URL? { nil }
+    open var contentVersion: String { "" }
+    open var expectedContentLength: Int64 { 0 }
+    open var error: (any Error)? { nil }
+    open var progress: Float { 0 }
+    open var timeRemaining: TimeInterval { 0 }
+    open var transaction: SKPaymentTransaction { SKPaymentTransaction() }
 }
 
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
@@ -145,6 +163,10 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
+    func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
+    func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
     func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool
@@ -157,6 +179,11 @@ extension SKPaymentTransactionObserver {
         _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
     ) {}
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+    ) {}
+    public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
     public func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool { false }
@@ -208,4 +235,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         restoreCompletedTransactions()
     }
     open func presentCodeRedemptionSheet() {}
+    /// There is nothing to download: no purchase has any.
+    open func start(_ downloads: [SKDownload]) {}
+    open func pause(_ downloads: [SKDownload]) {}
+    open func resume(_ downloads: [SKDownload]) {}
+    open func cancel(_ downloads: [SKDownload]) {}
 }

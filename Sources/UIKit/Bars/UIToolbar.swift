@@ -139,7 +139,7 @@ extension UIToolbar {
         guard let coder = coder as? NibCoder else { return }
         decodeViewAttributes(coder)
         isTranslucent = coder.flag("translucent") ?? true
-        if let color = coder.color("barTintColor") { barTintColor = color }
+        if let color = coder.givenColor("barTintColor") { barTintColor = color }
         let members = coder.element.members(of: "items")
         if !members.isEmpty {
             items = members.compactMap { coder.instantiation.make($0) as? UIBarButtonItem }

@@ -22,7 +22,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`.
     open var string: Any? { didSet { setNeedsDisplay() } }
-    /// A `UIFont` or a font's name.
+    /// A `UIFont`, a `CGFont` or a font's name.
     open var font: Any? { didSet { setNeedsDisplay() } }
     open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
     open var foregroundColor: CGColor? = .white { didSet { setNeedsDisplay() } }
@@ -65,7 +65,7 @@ open class CATextLayer: CALayer {
             }
         let face =
             (font as? UIFont)?.withSize(fontSize)
-            ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+            ?? (font as? String ?? (font as? CGFont)?.fullName).flatMap { UIFont(name: $0, size: fontSize) }
         return NSAttributedString(
             string: plain,
             attributes: [

@@ -5,7 +5,7 @@ extension UINavigationBar {
         prefersLargeTitles = coder.flag("largeTitles") ?? false
         isTranslucent = coder.flag("translucent") ?? true
         if coder.element["barStyle"] == "black" { barStyle = .black }
-        if let color = coder.color("barTintColor") { barTintColor = color }
+        if let color = coder.givenColor("barTintColor") { barTintColor = color }
         let members = coder.element.members(of: "items")
         if !members.isEmpty {
             items = members.compactMap { coder.instantiation.make($0) as? UINavigationItem }

@@ -53,6 +53,11 @@ final class NibCoder: NSCoder {
         }
     }
 
+    /// A colour that the file names. One that is nil there is not in the nib that Xcode compiles, and the object is not
+    /// asked to take it: a subclass's setter would run before its own parts are made.
+    @MainActor
+    func givenColor(_ key: String) -> UIColor? { color(key) ?? nil }
+
     @MainActor
     func image(_ key: String) -> UIImage? { element.image(key).flatMap { UIImage.nib($0, context.bundle) } }
 

@@ -61,8 +61,11 @@ extension NibInstantiation {
                     + "declare `@IBOutlet var \(outlet.property)` in \(type(of: object)) or remove the connection"
             )
         case .mismatch(let expected):
+            let kind = type(of: value)
             let given =
-                (value as? [AnyObject]).map { "\($0.map { "\(type(of: $0))" })" } ?? "\(type(of: value))"
+                (value as? [AnyObject]).map { "\($0.map { "\(type(of: $0))" })" }
+                ?? ("\(kind)" == expected
+                    ? "\(String(reflecting: kind)), another class of that name" : "\(kind)")
             onFault(
                 place(outlet.element, id: element.id)
                     + "the outlet \(outlet.property) of \(type(of: object)) is of type \(expected), but is connected "

@@ -49,7 +49,7 @@ extension UISearchBar {
         if let text = coder.text("placeholder") { placeholder = text }
         if let text = coder.text("prompt") { prompt = text }
         if element["searchBarStyle"] == "minimal" { searchBarStyle = .minimal }
-        if let color = coder.color("barTintColor") { barTintColor = color }
+        if let color = coder.givenColor("barTintColor") { barTintColor = color }
         showsCancelButton = coder.flag("showsCancelButton") ?? false
         showsBookmarkButton = coder.flag("showsBookmarkButton") ?? false
         showsSearchResultsButton = coder.flag("showsSearchResultsButton") ?? false

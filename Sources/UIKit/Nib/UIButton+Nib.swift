@@ -68,7 +68,7 @@ extension UIButton {
         let localized = coder.element.id.flatMap { coder.instantiation.translation("\($0).\(key)Title") }
         if let title = localized ?? inner.text("title") ?? nil { setTitle(title, for: state) }
         if let title = inner.attributedText("attributedTitle") { setAttributedTitle(title, for: state) }
-        if let color = inner.color("titleColor"), let color { setTitleColor(color, for: state) }
+        if let color = inner.givenColor("titleColor") { setTitleColor(color, for: state) }
         if var image = inner.image("image") {
             if let configuration = element.child(key: "preferredSymbolConfiguration") {
                 image = image.withConfiguration(UIImage.SymbolConfiguration.nib(configuration))
@@ -135,8 +135,8 @@ extension UIButton.Configuration {
         made.cornerStyle = CornerStyle(nib: element["cornerStyle"]) ?? made.cornerStyle
         made.buttonSize = Size(nib: element["buttonSize"]) ?? made.buttonSize
         if let insets = coder.directionalInsets("contentInsets") { made.contentInsets = insets }
-        if let color = coder.color("baseForegroundColor"), let color { made.baseForegroundColor = color }
-        if let color = coder.color("baseBackgroundColor"), let color { made.baseBackgroundColor = color }
+        if let color = coder.givenColor("baseForegroundColor") { made.baseForegroundColor = color }
+        if let color = coder.givenColor("baseBackgroundColor") { made.baseBackgroundColor = color }
         made.titleAlignment = TitleAlignment(nib: element["titleAlignment"]) ?? made.titleAlignment
         if let padding = coder.number("titlePadding") { made.titlePadding = padding }
         made.showsActivityIndicator = coder.flag("showsActivityIndicator") ?? false
@@ -148,9 +148,9 @@ extension UIButton.Configuration {
 
     @MainActor
     private mutating func decodeBackground(_ coder: NibCoder) {
-        if let color = coder.color("backgroundColor"), let color { background.backgroundColor = color }
+        if let color = coder.givenColor("backgroundColor") { background.backgroundColor = color }
         if let radius = coder.number("cornerRadius") { background.cornerRadius = radius }
-        if let color = coder.color("strokeColor"), let color { background.strokeColor = color }
+        if let color = coder.givenColor("strokeColor") { background.strokeColor = color }
         if let width = coder.number("strokeWidth") { background.strokeWidth = width }
         if let image = coder.image("image") { background.image = image }
     }

@@ -10,9 +10,9 @@ extension UILabel {
     func decodeLabel(_ coder: NibCoder) {
         let element = coder.element
         if let font = coder.font("fontDescription") { self.font = font }
-        if let color = coder.color("textColor") { textColor = color }
-        if let color = coder.color("highlightedColor") { highlightedTextColor = color }
-        if let color = coder.color("shadowColor") { shadowColor = color }
+        if let color = coder.givenColor("textColor") { textColor = color }
+        if let color = coder.givenColor("highlightedColor") { highlightedTextColor = color }
+        if let color = coder.givenColor("shadowColor") { shadowColor = color }
         if let offset = element.size(key: "shadowOffset") { shadowOffset = offset }
         textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .left
         lineBreakMode = NSLineBreakMode(nib: element["lineBreakMode"]) ?? .byTruncatingTail

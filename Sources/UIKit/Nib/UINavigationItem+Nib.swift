@@ -65,7 +65,7 @@ extension UIBarButtonItem {
         default: break
         }
         width = coder.number("width") ?? 0
-        if let color = coder.color("tintColor") { tintColor = color }
+        if let color = coder.givenColor("tintColor") { tintColor = color }
         if let view: UIView = coder.object("customView") { customView = view }
     }
 }
@@ -77,7 +77,7 @@ extension UITabBarItem {
         decodeTitleAndImage(coder)
         if let image = coder.image("selectedImage") { selectedImage = image }
         if let text = coder.text("badgeValue") { badgeValue = text }
-        if let color = coder.color("badgeColor") { badgeColor = color }
+        if let color = coder.givenColor("badgeColor") { badgeColor = color }
         if let offset = coder.element.child(key: "titlePositionAdjustment") {
             titlePositionAdjustment = UIOffset(
                 horizontal: offset.number("horizontal").map { CGFloat($0) } ?? 0,

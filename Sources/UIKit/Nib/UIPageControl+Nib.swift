@@ -6,8 +6,10 @@ extension UIPageControl {
         decodeViewAttributes(coder)
         decodeControl(coder)
         hidesForSinglePage = coder.flag("hidesForSinglePage") ?? false
-        if let color = coder.color("pageIndicatorTintColor") { pageIndicatorTintColor = color }
-        if let color = coder.color("currentPageIndicatorTintColor") { currentPageIndicatorTintColor = color }
+        if let color = coder.givenColor("pageIndicatorTintColor") { pageIndicatorTintColor = color }
+        if let color = coder.givenColor("currentPageIndicatorTintColor") {
+            currentPageIndicatorTintColor = color
+        }
         numberOfPages = coder.element.integer("numberOfPages") ?? 0
         currentPage = coder.element.integer("currentPage") ?? 0
     }
@@ -18,7 +20,7 @@ extension UIActivityIndicatorView {
         guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
         decodeViewAttributes(coder)
         style = Style(nib: coder.element["style"]) ?? .medium
-        if let color = coder.color("color"), let color { self.color = color }
+        if let color = coder.givenColor("color") { self.color = color }
         hidesWhenStopped = coder.flag("hidesWhenStopped") ?? false
         if coder.flag("animating") ?? false { startAnimating() }
         if coder.flag("hidden") ?? false { isHidden = true }

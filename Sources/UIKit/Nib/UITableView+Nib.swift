@@ -26,7 +26,7 @@ extension UITableView {
         allowsMultipleSelection = coder.flag("allowsMultipleSelection") ?? false
         allowsSelectionDuringEditing = coder.flag("allowsSelectionDuringEditing") ?? false
         allowsMultipleSelectionDuringEditing = coder.flag("allowsMultipleSelectionDuringEditing") ?? false
-        if let color = coder.color("sectionIndexColor") { sectionIndexColor = color }
+        if let color = coder.givenColor("sectionIndexColor") { sectionIndexColor = color }
         isPrefetchingEnabled = coder.flag("prefetchingEnabled") ?? true
         isSpringLoaded = coder.flag("springLoaded") ?? false
         if let view: UIView = coder.object("tableHeaderView") { tableHeaderView = view }

@@ -7,7 +7,7 @@ extension UITextField {
         decodeControl(coder)
         let element = coder.element
         if let font = coder.font("fontDescription") { self.font = font }
-        if let color = coder.color("textColor") { textColor = color }
+        if let color = coder.givenColor("textColor") { textColor = color }
         textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
         borderStyle = BorderStyle(nib: element["borderStyle"]) ?? .none
         clearButtonMode = ViewMode(nib: element["clearButtonMode"]) ?? .never
@@ -41,7 +41,7 @@ extension UITextView {
         decodeNibScrollView(coder)
         let element = coder.element
         if let font = coder.font("fontDescription") { self.font = font }
-        if let color = coder.color("textColor") { textColor = color }
+        if let color = coder.givenColor("textColor") { textColor = color }
         textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
         isEditable = coder.flag("editable") ?? true
         isSelectable = coder.flag("selectable") ?? true

@@ -60,7 +60,7 @@ extension UIView {
     private func decodeAppearance(_ coder: NibCoder) {
         let element = coder.element
         if let color = coder.color("backgroundColor") { backgroundColor = color }
-        if let color = coder.color("tintColor") { tintColor = color }
+        if let color = coder.givenColor("tintColor") { tintColor = color }
         isHidden = coder.flag("hidden") ?? false
         alpha = coder.number("alpha") ?? 1
         isOpaque = coder.flag("opaque") ?? true

@@ -5,8 +5,8 @@ extension UISwitch {
         guard let coder = coder as? NibCoder else { return decodeArchive(coder) }
         decodeViewAttributes(coder)
         decodeControl(coder)
-        if let color = coder.color("onTintColor") { onTintColor = color }
-        if let color = coder.color("thumbTintColor") { thumbTintColor = color }
+        if let color = coder.givenColor("onTintColor") { onTintColor = color }
+        if let color = coder.givenColor("thumbTintColor") { thumbTintColor = color }
         isOn = coder.flag("on") ?? false
     }
 }
@@ -20,9 +20,9 @@ extension UISlider {
         maximumValue = Float(coder.number("maxValue") ?? 1)
         value = Float(coder.number("value") ?? 0)
         isContinuous = coder.flag("continuous") ?? true
-        if let color = coder.color("minimumTrackTintColor") { minimumTrackTintColor = color }
-        if let color = coder.color("maximumTrackTintColor") { maximumTrackTintColor = color }
-        if let color = coder.color("thumbTintColor") { thumbTintColor = color }
+        if let color = coder.givenColor("minimumTrackTintColor") { minimumTrackTintColor = color }
+        if let color = coder.givenColor("maximumTrackTintColor") { maximumTrackTintColor = color }
+        if let color = coder.givenColor("thumbTintColor") { thumbTintColor = color }
         if let image = coder.image("minimumValueImage") { minimumValueImage = image }
         if let image = coder.image("maximumValueImage") { maximumValueImage = image }
     }
@@ -36,7 +36,7 @@ extension UISegmentedControl {
         isMomentary = coder.flag("momentary") ?? false
         isSpringLoaded = coder.flag("springLoaded") ?? false
         apportionsSegmentWidthsByContent = coder.flag("apportionsSegmentWidthsByContent") ?? false
-        if let color = coder.color("selectedSegmentTintColor") { selectedSegmentTintColor = color }
+        if let color = coder.givenColor("selectedSegmentTintColor") { selectedSegmentTintColor = color }
         let list = coder.element.child(named: "segments")?.children ?? []
         for (index, element) in list.filter({ $0.name == "segment" }).enumerated() {
             let inner = coder.inner(element)
@@ -76,7 +76,7 @@ extension UIProgressView {
         decodeViewAttributes(coder)
         progressViewStyle = coder.element["progressViewStyle"] == "bar" ? .bar : .default
         progress = Float(coder.number("progress") ?? 0)
-        if let color = coder.color("progressTintColor") { progressTintColor = color }
-        if let color = coder.color("trackTintColor") { trackTintColor = color }
+        if let color = coder.givenColor("progressTintColor") { progressTintColor = color }
+        if let color = coder.givenColor("trackTintColor") { trackTintColor = color }
     }
 }

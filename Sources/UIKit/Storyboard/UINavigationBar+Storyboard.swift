@@ -26,7 +26,7 @@ extension NibCoder {
         let inner = inner(element)
         var found: [NSAttributedString.Key: Any] = [:]
         if let font = inner.font("fontDescription") ?? inner.font("font") { found[.font] = font }
-        if let color = inner.color("textColor"), let color { found[.foregroundColor] = color }
+        if let color = inner.givenColor("textColor") { found[.foregroundColor] = color }
         return found.isEmpty ? nil : found
     }
 

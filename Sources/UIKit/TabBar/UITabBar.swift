@@ -127,8 +127,8 @@ extension UITabBar {
         decodeViewAttributes(coder)
         isTranslucent = coder.flag("translucent") ?? true
         isSpringLoaded = coder.flag("springLoaded") ?? false
-        if let color = coder.color("barTintColor") { barTintColor = color }
-        if let color = coder.color("unselectedItemTintColor") { unselectedItemTintColor = color }
+        if let color = coder.givenColor("barTintColor") { barTintColor = color }
+        if let color = coder.givenColor("unselectedItemTintColor") { unselectedItemTintColor = color }
         let members = coder.element.members(of: "items")
         if !members.isEmpty { items = members.compactMap { coder.instantiation.make($0) as? UITabBarItem } }
     }

@@ -61,6 +61,16 @@ struct NibFaultTests {
         #expect(said.first?.contains("object r") == true)
     }
 
+    @Test func anOutletOfAnotherTypeOfTheSameNameSaysSo() throws {
+        let said = try faults(
+            "<view id=\"r\" customClass=\"NibProbeView\"><subviews>"
+                + "<view id=\"b\" customClass=\"NibTwin\"/></subviews>"
+                + "<connections><outlet property=\"twin\" destination=\"b\" id=\"o\"/></connections></view>"
+        ).faults
+        #expect(
+            said.first?.contains("with UIKitTests.NibTwin, another class of that name") == true, "\(said)")
+    }
+
     @Test func aDelegateWithoutTheProtocolIsNoFault() throws {
         let said = try faults(
             "<tableView id=\"t\"><connections><outlet property=\"dataSource\" destination=\"v\" id=\"o\"/>"

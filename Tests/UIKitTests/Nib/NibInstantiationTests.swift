@@ -364,6 +364,24 @@ struct NibInstantiationTests {
         }
     }
 
+    /// A published text field, SkyFloatingLabelTextField, colours labels in its setter that it makes after
+    /// `super.init(coder:)`; in its example's storyboard the colour is nil, and the app starts on iOS.
+    @Test func aColourThatIsNilInTheFileIsNotSet() throws {
+        let stage = Stage()
+        defer { withExtendedLifetime(stage) {} }
+        func field(_ colour: String) throws -> NibColouredField {
+            let element = "<textField id=\"f\" customClass=\"NibColouredField\">\(colour)</textField>"
+            return try #require(NibText.object(element))
+        }
+        let plain = try field("")
+        let empty = try field("<nil key=\"textColor\"/>")
+        #expect(plain.colours.isEmpty && empty.colours.isEmpty && empty.textColor == plain.textColor)
+        let red = try field(
+            "<color key=\"textColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" "
+                + "customColorSpace=\"sRGB\"/>")
+        #expect(red.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
     /// A widely used text field shows its state by a view that it makes after `super.init(coder:)`; on iOS it is not told while it is decoded.
     @Test func aControlIsNotToldOfItsFirstState() throws {
         let nib = NibText.nib(#"<textField id="f" customClass="NibMarkedField" customModule="UIKitTests"/>"#)

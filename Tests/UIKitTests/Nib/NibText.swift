@@ -68,6 +68,7 @@ class NibProbeView: UIView {
     var title: UILabel? { didSet { NibLog.entries.append("outlet title") } }
     var heightLimit: NSLayoutConstraint?
     var marks: [UIView] = []
+    var twin: NibOthers.NibTwin?
     var cornerSize: CGFloat = 0 { didSet { NibLog.entries.append("attribute") } }
     var heard: [String] = []
 
@@ -85,6 +86,7 @@ class NibProbeView: UIView {
         case "title": _Outlet.assign(value) { self.title = $0 }
         case "heightLimit": _Outlet.assign(value) { self.heightLimit = $0 }
         case "marks": _Outlet.assign(value) { self.marks = $0 }
+        case "twin": _Outlet.assign(value) { self.twin = $0 }
         default: super._connectOutlet(name, value)
         }
     }
@@ -101,6 +103,25 @@ class NibProbeView: UIView {
 
     /// A class inside of another, found by its own name.
     class NibNestedView: UIView {}
+}
+
+class NibTwin: UIView {}
+
+enum NibOthers {
+    /// A class with the name of another one.
+    class NibTwin: UIView {}
+}
+
+/// Counts how often it was given a colour, and whether it had one.
+final class NibColouredField: UITextField {
+    var colours: [UIColor?] = []
+    override var textColor: UIColor? {
+        get { super.textColor }
+        set {
+            colours.append(newValue)
+            super.textColor = newValue
+        }
+    }
 }
 
 private class NibPrivateView: UIView {}
