@@ -154,18 +154,23 @@ public struct AppSource: Equatable, Sendable, CustomStringConvertible {
             merged.removeAll { MissingModules.names(in: $0).isDisjoint(with: unknown) }
         }
         let whole = app(merged.flatMap { $0.files.map(\.path) })
+        // A package beside the target that makes the same module is not used: its classes would be there twice.
+        let imports = ([whole] + order.modules).reduce(into: Set()) { $0.formUnion($1.imports) }
         let packages = ProjectPackages(
             project, for: project.parts, folders: inFolders.keys.filter(isPackage).sorted(),
-            imports: ([whole] + order.modules).reduce(into: Set()) { $0.formUnion($1.imports) })
+            imports: imports.subtracting(names(of: order.modules + candidates)))
         return (whole, order.modules, candidates, packages)
     }
 
     /// What the app and tests of it use of packages; nil without a project.
     func packages(for tests: [SourceModule]) -> ProjectPackages? {
         var result = packages
-        for test in tests { result?.add(test) }
+        let made = Self.names(of: libraries + otherLibraries)
+        for test in tests { result?.add(test, besides: made) }
         return result
     }
+
+    private static func names(of modules: [SourceModule]) -> Set<String> { Set(modules.map(\.name.text)) }
 
     /// The libraries of the app and of tests of it, each after those that it imports; what is itself one is among those of
     /// its tests.

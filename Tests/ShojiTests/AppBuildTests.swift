@@ -41,6 +41,25 @@ import Testing
             source.swiftFiles.map { $0.path.dropFirst(folder.path.count + 1) } == ["B.swift", "Sub/A.swift"])
     }
 
+    /// Xcode links what the framework's target makes; the package with the same source is for other apps. A file that the
+    /// target has not does not make it another library.
+    @Test func aPackageIsNotUsedBesideTheTargetOfTheSameModule() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func imports(_ targets: [ProjectText.Target]) throws -> Set<String> {
+            try write(ProjectText(targets: targets).text, "App.xcodeproj/project.pbxproj")
+            return try AppSource(path: folder.path).packages(for: [])?.imports ?? []
+        }
+        try write("import UIKit\nimport Pager\n", "App/App.swift")
+        try write("import UIKit\nopen class PagerView: UIView {}\n", "Sources/Pager/PagerView.swift")
+        try write("import UIKit\n", "Sources/Pager/UIWindow+Pager.swift")
+        try write("// swift-tools-version: 5.9\n", "Package.swift")
+        let app = ProjectText.Target(name: "App", files: ["App/App.swift"], links: ["Pager"])
+        let pager = ProjectText.Target(
+            name: "Pager", kind: "framework", files: ["Sources/Pager/PagerView.swift"])
+        #expect(try imports([app, pager]) == ["UIKit"])
+        #expect(try imports([.init(name: "App", files: ["App/App.swift"])]) == ["UIKit", "Pager"])
+    }
+
     @Test func wrongPathsAreUsageErrors() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("", "picture.png")

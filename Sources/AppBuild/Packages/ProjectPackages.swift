@@ -22,7 +22,7 @@ struct ProjectPackages: Equatable, Sendable {
     /// Folders of packages beside the project's own, such as checkouts, of which products are used whose modules somebody
     /// imports.
     let candidates: [String]
-    /// Modules that the project's source imports.
+    /// Modules that the project's source imports and that it does not make itself.
     var imports: Set<String>
     /// The versions that were chosen.
     let resolved: URL?
@@ -61,8 +61,9 @@ struct ProjectPackages: Equatable, Sendable {
     }
 
     /// Products that a module of tests links, and what it imports.
-    mutating func add(_ module: SourceModule) {
-        imports.formUnion(module.imports)
+    /// - Parameter made: modules that the project makes.
+    mutating func add(_ module: SourceModule, besides made: Set<String>) {
+        imports.formUnion(module.imports.subtracting(made))
         for product in module.packageProducts where !products.contains(product) { products.append(product) }
     }
 
