@@ -71,6 +71,15 @@ import UIKit
             ))
     }
 
+    /// As a library's published test has it: "dataSource: <ReactiveCollectionsKit.DiffableDataSource: 0x7b7c00003800>".
+    @Test func aDataSourceThatIsNoMoreThanAnObjectIsSaidWithItsModule() {
+        let (table, source) = (UITableView(), PlainSource())
+        table.dataSource = source
+        #expect(line(table).hasSuffix("; dataSource: <UIKitTests.DescriptionTests.PlainSource: 0x>>"))
+        #expect(
+            table.description.hasSuffix("\(String(UInt(bitPattern: ObjectIdentifier(source)), radix: 16))>>"))
+    }
+
     @Test func aTableThatIsItsOwnDataSourceComesToAnEnd() {
         let table = OwnTable(frame: .zero, style: .plain)
         table.dataSource = table
@@ -93,6 +102,13 @@ import UIKit
         func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
             -> UICollectionViewCell
         { UICollectionViewCell() }
+    }
+
+    final class PlainSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
     }
 
     final class OwnTable: UITableView, UITableViewDataSource {

@@ -110,9 +110,14 @@ extension UIView {
         return words
     }
 
-    /// Views in short, since a view may be its own data source.
+    /// Views in short, since a view may be its own data source. What Foundation on Linux says of an object has neither its module nor its address
+    /// as on Apple's systems.
     private func described(_ object: AnyObject) -> String {
-        (object as? UIView)?.plainDescription ?? "\(object)"
+        let said = object is UIView ? nil : "\(object)"
+        guard let plain = object as? NSObject,
+            said == nil || said == "<\(type(of: plain)): \(Unmanaged.passUnretained(plain).toOpaque())>"
+        else { return said ?? "" }
+        return plain.plainDescription
     }
 }
 
