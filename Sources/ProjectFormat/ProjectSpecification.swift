@@ -18,14 +18,26 @@ struct ProjectSpecification {
 
     static let fileName = "project.yml"
 
-    /// Whether a file describes a project and not something else of that name.
-    static func isOne(_ file: String) -> Bool {
-        guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.utf8.count <= largest else {
+    /// Whether a file describes a project and not something else of that name, by itself or with the files that it includes.
+    static func isOne(_ file: String) -> Bool { isOne(file, depth: 0) }
+
+    private static func isOne(_ file: String, depth: Int) -> Bool {
+        guard depth < deepest, let text = try? String(contentsOfFile: file, encoding: .utf8),
+            text.utf8.count <= largest
+        else { return false }
+        // What its targets are a file may leave to those that it includes.
+        if text.contains(#/(?m)^targets:/#) && text.contains(#/(?m)[\s{,](type|templates):/#)
+            || text.contains(#/(?m)^name:/#) && text.contains(#/(?m)^include:/#)
+        {
+            return true
+        }
+        guard let included = text.firstMatch(of: #/(?m)^include:([^\n]*(?:\n(?:[ \t-][^\n]*)?)*)/#)?.1 else {
             return false
         }
-        // A file that includes others may leave what its targets are to them.
-        return text.contains(#/(?m)^targets:/#) && text.contains(#/(?m)[\s{,](type|templates):/#)
-            || text.contains(#/(?m)^name:/#) && text.contains(#/(?m)^include:/#)
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+        return included.matches(of: #/[^\s"',\[\]]+\.ya?ml/#).contains {
+            isOne(ProjectDocument.path(String($0.0), below: folder), depth: depth + 1)
+        }
     }
 
     private static let largest = 1 << 20

@@ -178,6 +178,25 @@ struct ProjectSpecificationTests {
         #expect(project.packages.map(\.place) == [.folder(folder.url.path + "/Example/Words")])
     }
 
+    /// A file may leave all that the project is to those that it includes.
+    @Test func aFileThatOnlyIncludesOthersIsOne() throws {
+        let folder = try ProjectFolder([
+            "project.yml": "include:\n  # all of it\n  - path: Parts/all.yml\n",
+            "Parts/all.yml": """
+            name: Shelf
+            targets:
+              App: {type: application, platform: iOS, sources: App}
+            """,
+            "Parts/App/App.swift": "",
+        ])
+        let project = try #require(try ChosenProject(folder.url))
+        #expect(project.target.map { relative($0.sources, folder) } == ["Parts/App/App.swift"])
+        let other = try ProjectFolder([
+            "project.yml": "include:\n  - words.yml\n", "words.yml": "words: [a]\n",
+        ])
+        #expect(try ChosenProject(other.url) == nil)
+    }
+
     /// XcodeGen reads into a dictionary, in which the last value of a name stays.
     @Test func ofTwoValuesWithOneNameTheLastCounts() throws {
         let folder = try ProjectFolder([
