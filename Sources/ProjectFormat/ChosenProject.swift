@@ -348,10 +348,10 @@ public struct ChosenProject: Sendable {
     public var swiftFiles: [String] { target?.presentSwiftFiles ?? [] }
 
     /// The frameworks and static libraries that may be modules of the app, those that it links first: of the projects,
-    /// and of checkouts that Carthage keeps in the folder.
+    /// of checkouts that Carthage keeps in the folder, and of projects that make what is linked as a finished framework.
     public var libraries: [ProjectTarget] {
         let linked = parts.dropFirst()
-        let others = (targets + checkedOut.flatMap { $0.targets().targets }).filter {
+        let others = (targets + (checkedOut + linkedElsewhere).flatMap { $0.targets().targets }).filter {
             [.framework, .staticLibrary].contains($0.product) && $0.isForPhones && !linked.contains($0)
                 && $0 != target
         }
@@ -365,6 +365,19 @@ public struct ChosenProject: Sendable {
             let checkout = folder.appendingPathComponent(name)
             return Self.names(in: checkout).filter { $0.hasSuffix(".xcodeproj") }
                 .compactMap { try? ProjectDocument(checkout.appendingPathComponent($0)) }
+        }
+    }
+
+    /// Projects in the folder, or beside it, that have the name of a framework that is linked and that no target here makes.
+    private var linkedElsewhere: [ProjectDocument] {
+        let made = Set(targets.flatMap { [$0.name, $0.productName] })
+        let beside = folder.deletingLastPathComponent()
+        return Set(parts.flatMap(\.linked)).subtracting(made).sorted().compactMap { name in
+            [folder.appendingPathComponent(name), folder, beside.appendingPathComponent(name)]
+                .map { $0.appendingPathComponent("\(name).xcodeproj") }
+                .first { FileManager.default.fileExists(atPath: $0.path + "/project.pbxproj") }
+        }.compactMap { try? ProjectDocument($0) }.filter { other in
+            !documents.contains { $0.file == other.file }
         }
     }
 

@@ -147,7 +147,9 @@ struct SourceAccount {
     }
 
     /// Where a module comes from, and what a build makes of it today.
-    private func module(_ imported: ImportedModule, _ packages: [URL]) -> ProjectAccount.Module {
+    private func module(
+        _ imported: ImportedModule, _ packages: [(module: String, folder: URL)]
+    ) -> ProjectAccount.Module {
         let name = imported.name
         func answer(_ from: String, _ state: String, _ reason: String) -> ProjectAccount.Module {
             ProjectAccount.Module(name: name, from: from, state: state, reason: reason)
@@ -181,9 +183,16 @@ struct SourceAccount {
             return hasSwift
                 ? answer(from, "lowered", lowered) : notHere(from, "\(place) holds no Swift source")
         }
-        if let package = packages.first(where: { $0.lastPathComponent == name }) {
+        if let project,
+            let other = project.libraries.first(where: { SourceModule.name(of: $0, in: project) == name })
+        {
+            let place = URL(fileURLWithPath: other.project).deletingLastPathComponent().path
+            return answer("target", "lowered", "\(ProjectAccount.relative(place, to: folder)): \(lowered)")
+        }
+        if let package = packages.first(where: { $0.module == name }) {
             return answer(
-                "package", "lowered", "\(ProjectAccount.relative(package.path, to: folder)): \(lowered)")
+                "package", "lowered",
+                "\(ProjectAccount.relative(package.folder.path, to: folder)): \(lowered)")
         }
         if products.contains(name) {
             return answer("package", "lowered", "a product of a package, which SwiftPM fetches and builds")
@@ -237,17 +246,39 @@ struct SourceAccount {
         return "target"
     }
 
-    /// The folders of targets of packages that lie in the folder.
-    private var localPackages: [URL] {
+    /// The folders of targets of packages that lie in the folder, that the project names, and, where it uses packages, around it: by their
+    /// modules.
+    private var localPackages: [(module: String, folder: URL)] {
         let walk = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        var found: [URL] = []
+        var places: [URL] = []
         while let url = walk?.nextObject() as? URL {
-            guard url.lastPathComponent == "Package.swift" else { continue }
-            let sources = url.deletingLastPathComponent().appendingPathComponent("Sources")
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-            found += names.sorted().map { sources.appendingPathComponent($0) }
+            if url.lastPathComponent == "Package.swift" { places.append(url.deletingLastPathComponent()) }
         }
-        return found
+        for case .folder(let path) in project?.packages.map(\.place) ?? [] {
+            places.append(URL(fileURLWithPath: path))
+        }
+        if !products.isEmpty {
+            // As a build looks for the package of which an example is.
+            places += sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+                .dropFirst()
+                .prefix(3)
+        }
+        return places.flatMap(Self.targets)
+    }
+
+    /// In the folder of their name, or where the manifest says.
+    private static func targets(ofPackage folder: URL) -> [(module: String, folder: URL)] {
+        guard
+            let manifest = try? String(
+                contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+        else { return [] }
+        let sources = folder.appendingPathComponent("Sources")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
+        let target = #/\.(?:target|macro)\(\s*name:\s*"([^"]+)"(?:[^()]|\([^()]*\))*?\bpath:\s*"([^"]+)"/#
+        return names.sorted().map { ($0, sources.appendingPathComponent($0)) }
+            + manifest.matches(of: target).map {
+                (String($0.1), folder.appendingPathComponent(String($0.2)).standardizedFileURL)
+            }
     }
 }

@@ -463,4 +463,31 @@ struct ChosenProjectTests {
         #expect(chosen.parts.map(\.name) == ["Example", "Kit"] && chosen.unitTests.isEmpty)
         #expect(chosen.libraries.first?.presentSwiftFiles == [folder.url.path + "/Kit.swift"])
     }
+
+    /// A finished framework that is linked may be another project's, whose source lies in the folder or beside it.
+    @Test(arguments: ["Screen/Kit", "Kit", "Screen"]) func whatMakesALinkedFrameworkMayBeHere(place: String)
+        throws
+    {
+        func text(_ name: String, _ kind: String, _ more: String) -> String {
+            """
+            {objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (A); };
+            G = {isa = PBXGroup; children = (F, X); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = \(name).swift; sourceTree = "<group>"; };
+            X = {isa = PBXFileReference; path = "build/Kit.xcframework"; sourceTree = "<group>"; };
+            B = {isa = PBXBuildFile; fileRef = F; }; L = {isa = PBXBuildFile; fileRef = X; };
+            S = {isa = PBXSourcesBuildPhase; files = (B); }; W = {isa = PBXFrameworksBuildPhase; files = (\(more)); };
+            A = {isa = PBXNativeTarget; name = \(name); buildPhases = (S, W); productType = "com.apple.product-type.\(kind)"; };
+            }; rootObject = P; }
+            """
+        }
+        let folder = try ProjectFolder([
+            "Screen/App.xcodeproj/project.pbxproj": text("App", "application", "L"), "Screen/App.swift": "",
+            "\(place)/Kit.xcodeproj/project.pbxproj": text("Kit", "framework", ""), "\(place)/Kit.swift": "",
+        ])
+        let chosen = try #require(
+            try ChosenProject(folder.url.appendingPathComponent("Screen/App.xcodeproj")))
+        #expect(chosen.target?.name == "App")
+        #expect(chosen.libraries.map(\.presentSwiftFiles) == [["\(folder.url.path)/\(place)/Kit.swift"]])
+    }
 }

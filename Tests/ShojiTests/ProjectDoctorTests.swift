@@ -146,4 +146,32 @@ import Testing
         let modules = try #require(read["modules"] as? [[String: String]])
         #expect(modules.map { $0["name"] } == ["Shelf"] && modules[0]["from"] == "target")
     }
+
+    /// A product has a name of its own, beside its modules'; a target of a package may lie anywhere in it.
+    @Test func modulesOfAPackageBesideTheProjectAreFound() async throws {
+        let tool = try ReleaseTool()
+        defer { tool.remove() }
+        try tool.write(
+            ProjectText(targets: [
+                .init(name: "Books", files: ["Books.swift"], products: [("Kit", "../Kit")])
+            ]).text, "Screen/Books.xcodeproj/project.pbxproj")
+        try tool.write("import Leaves\nimport Words\n", "Screen/Books.swift")
+        try tool.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Kit", products: [.library(name: "Kit", targets: ["Leaves", "Words"])],
+                targets: [
+                    .target(name: "Leaves"),
+                    .target(name: "Words", dependencies: [.target(name: "Leaves")], path: "Code/Words"),
+                ])
+            """, "Kit/Package.swift")
+        try tool.write("", "Kit/Sources/Leaves/Leaves.swift")
+        try tool.write("", "Kit/Code/Words/Words.swift")
+        let modules = try #require(try await account(tool)["modules"] as? [[String: String]])
+        #expect(modules.map { $0["name"] } == ["Leaves", "Words"])
+        #expect(modules.allSatisfy { $0["from"] == "package" && $0["state"] == "lowered" })
+        #expect(modules.last?["reason"] == "../Kit/Code/Words: its source is here")
+    }
 }
