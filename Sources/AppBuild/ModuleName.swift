@@ -50,8 +50,16 @@ public struct ModuleName: Equatable, Sendable, CustomStringConvertible {
         if letters.first!.isNumber { letters = "_" + letters }
         let isTaken = Self.taken.contains(letters)
         alias = isTaken ? letters : nil
-        text = isTaken || Self.keywords.contains(letters) ? letters + "App" : letters
+        text = isTaken || Self.keywords.contains(letters) ? letters + Self.ending : letters
     }
+
+    /// What source calls a module whose name here is that one; nil where it is the same.
+    public static func alias(of module: String) -> String? {
+        let name = String(module.dropLast(ending.count))
+        return module.hasSuffix(ending) && taken.contains(name) ? name : nil
+    }
+
+    private static let ending = "App"
 
     /// The name for plain source: `CFBundleExecutable` or `CFBundleName` of the folder's Info.plist where that is a plain
     /// name (no build setting such as `$(PRODUCT_NAME)`), otherwise the folder's or file's own name.

@@ -209,7 +209,8 @@ struct AppHost {
         }
         ObjectiveCNames.swift = Dictionary(
             record.classes.compactMap { each in
-                each.objectiveCName.map { ($0, "\(each.module).\(each.name)") }
+                let aliased = ModuleName.alias(of: each.module).map { "\($0).\(each.name)" }
+                return (each.objectiveCName ?? aliased).map { ($0, "\(each.module).\(each.name)") }
             }
         ) { first, _ in first }
         BundleNames.install()

@@ -271,13 +271,20 @@ import Testing
                     links: ["Contacts"]),
             ]).text, "Screen/Contacts.xcodeproj/project.pbxproj")
         try tool.write(
-            ReleaseTool.app("struct Contact { var name = \"A\" }", "Contact().name"), "Screen/App.swift")
+            ReleaseTool.app(
+                "struct Contact { var name = \"A\" }\nclass ContactList: UIViewController {}\n",
+                "Contact().name"),
+            "Screen/App.swift")
         try tool.write(
             """
             import XCTest
             @testable import Contacts
             class ContactsTests: XCTestCase {
-                func testContact() { XCTAssertEqual(Contact().name + Contacts.Contact().name, "AA") }
+                func testContact() {
+                    XCTAssertEqual(Contact().name + Contacts.Contact().name, "AA")
+                    XCTAssertTrue(NSClassFromString("Contacts.ContactList") == ContactList.self)
+                    XCTAssertEqual(NSStringFromClass(ContactList.self), "Contacts.ContactList")
+                }
             }
             """, "Screen/Tests.swift")
         let (answer, junit) = try await tool.test()
