@@ -69,7 +69,9 @@ void cpixels_blur(uint8_t *bytes, int width, int height, size_t stride, double s
 typedef uint8_t bytes8 __attribute__((vector_size(8)));
 typedef uint8_t bytes32 __attribute__((vector_size(32)));
 typedef uint32_t ints8 __attribute__((vector_size(32)));
+typedef int8_t chars32 __attribute__((vector_size(32)));
 typedef uint16_t words32 __attribute__((vector_size(64)));
+typedef uint32_t ints32 __attribute__((vector_size(128)));
 
 // The last eight bytes of a row of at least eight, without those before `done`.
 static inline uint64_t last_bytes(const uint8_t *row, int width, int done) {
@@ -109,47 +111,80 @@ void cpixels_add(
     }
 }
 
-// What covers eight pixels, in a colour's four channels. A product of two bytes is divided by 255, rounded.
+// A product of two bytes divided by 255, rounded.
+static inline __attribute__((always_inline)) void multiply(const bytes32 *a, const bytes32 *b, bytes32 *product) {
+    const words32 t = __builtin_convertvector(*a, words32) * __builtin_convertvector(*b, words32) + 128;
+    // (t + (t >> 8)) >> 8
+    *product = __builtin_convertvector((__builtin_convertvector(t, ints32) * 257) >> 16, bytes32);
+}
+
+// What covers pixels, in a colour's four channels.
 struct ink {
-    bytes32 color8;
-    words32 color;
-    words32 alpha;
+    bytes32 color;
+    bytes32 alpha;
     int is_opaque;
-    // Opaque, with all or nothing of each channel, as black and white are: no product but that of what is below.
+    // Opaque, with all or nothing of each channel, as black and white are.
     int is_plain;
 };
 
 static inline __attribute__((always_inline)) void cover8(uint64_t covers, const struct ink *ink, uint8_t *to) {
     // Most of a line of text is nothing.
     if (covers == 0) return;
-    if (covers == UINT64_MAX && ink->is_opaque) {
-        memcpy(to, &ink->color8, 32);
-        return;
-    }
     const bytes8 c = (bytes8)covers;
     const bytes32 c8 = __builtin_shufflevector(
         c, c, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);
-    bytes32 pixels;
+    bytes32 part = ink->color & c8, rest = c8, pixels;
+    if (!ink->is_plain) multiply(&ink->color, &c8, &part);
+    if (!ink->is_opaque) multiply(&ink->alpha, &c8, &rest);
+    rest = ~rest;
     memcpy(&pixels, to, 32);
-    if (ink->is_plain) {
-        const words32 left = __builtin_convertvector(pixels, words32) * __builtin_convertvector(~c8, words32) + 128;
-        pixels = (ink->color8 & c8) + __builtin_convertvector((left + (left >> 8)) >> 8, bytes32);
-        memcpy(to, &pixels, 32);
+    // On white and on black, all or nothing of each channel, there is no product.
+    if (__builtin_reduce_or(pixels ^ (bytes32)((chars32)pixels < 0))) multiply(&pixels, &rest, &pixels);
+    else pixels &= rest;
+    pixels = __builtin_elementwise_add_sat(part, pixels);
+    memcpy(to, &pixels, 32);
+}
+
+// The same of less than eight pixels: four at the beginning and four at the end, or one by one.
+static inline __attribute__((always_inline)) void cover_few(
+    const uint8_t *mask, int count, const struct ink *ink, uint8_t *to
+) {
+    uint64_t covers = 0;
+    uint8_t some[32] = {0};
+    if (count >= 4) {
+        const int last = count - 4;
+        uint32_t first4, last4;
+        memcpy(&first4, mask, 4);
+        memcpy(&last4, mask + last, 4);
+        covers = first4 | (uint64_t)last4 << 8 * last;
+        memcpy(some, to, 16);
+        memcpy(some + last * 4, to + last * 4, 16);
+        cover8(covers, ink, some);
+        memcpy(to, some, 16);
+        memcpy(to + last * 4, some + last * 4, 16);
         return;
     }
-    const words32 cover = __builtin_convertvector(c8, words32);
-    words32 t = ink->color * cover + 128;
-    const words32 part = (t + (t >> 8)) >> 8;
-    words32 rest = 255 - cover;
-    if (!ink->is_opaque) {
-        t = ink->alpha * cover + 128;
-        rest = 255 - ((t + (t >> 8)) >> 8);
+    for (int x = 0; x < count; x++) {
+        memcpy(some, to + x * 4, 4);
+        cover8(mask[x], ink, some);
+        memcpy(to + x * 4, some, 4);
     }
-    t = __builtin_convertvector(pixels, words32) * rest + 128;
-    words32 sum = part + ((t + (t >> 8)) >> 8);
-    sum = (sum | (words32)(sum > 255)) & 255;
-    pixels = __builtin_convertvector(sum, bytes32);
-    memcpy(to, &pixels, 32);
+}
+
+static inline __attribute__((always_inline)) void cover_rows(
+    const uint8_t *mask, size_t mask_stride, int width, int height, const struct ink *ink, uint8_t *to, size_t to_stride
+) {
+    for (; height > 0; height--, mask += mask_stride, to += to_stride) {
+        int x = 0;
+        for (; x + 8 <= width; x += 8) {
+            uint64_t covers;
+            memcpy(&covers, mask + x, 8);
+            cover8(covers, ink, to + x * 4);
+        }
+        if (x == width) continue;
+        if (width >= 8) cover8(last_bytes(mask, width, x), ink, to + (width - 8) * 4);
+        else cover_few(mask, width, ink, to);
+    }
 }
 
 ON_WIDE_VECTORS_TOO
@@ -158,34 +193,13 @@ void cpixels_cover(
 ) {
     uint8_t one[4];
     memcpy(one, &color, 4);
-    struct ink ink;
-    ink.color8 = (bytes32)((ints8){} + color);
-    ink.color = __builtin_convertvector(ink.color8, words32);
-    ink.alpha = (words32){} + one[3];
-    ink.is_opaque = one[3] == 255;
-    ink.is_plain = ink.is_opaque;
+    struct ink ink = {(bytes32)((ints8){} + color), (bytes32){} + one[3], one[3] == 255, one[3] == 255};
     for (int c = 0; c < 3; c++) ink.is_plain &= one[c] == 0 || one[c] == 255;
-    for (int y = 0; y < height; y++) {
-        const uint8_t *m = mask + (size_t)y * mask_stride;
-        uint8_t *p = to + (size_t)y * to_stride;
-        int x = 0;
-        for (; x + 8 <= width; x += 8) {
-            uint64_t covers;
-            memcpy(&covers, m + x, 8);
-            cover8(covers, &ink, p + x * 4);
-        }
-        if (x < width && width >= 8) {
-            cover8(last_bytes(m, width, x), &ink, p + (width - 8) * 4);
-            continue;
-        }
-        if (x < width) {
-            uint64_t covers = 0;
-            uint8_t some[32] = {0};
-            memcpy(&covers, m, (size_t)width);
-            memcpy(some, p, (size_t)width * 4);
-            cover8(covers, &ink, some);
-            memcpy(p, some, (size_t)width * 4);
-        }
+    if (ink.is_plain) {
+        ink.is_opaque = 1;
+        cover_rows(mask, mask_stride, width, height, &ink, to, to_stride);
+    } else {
+        cover_rows(mask, mask_stride, width, height, &ink, to, to_stride);
     }
 }
 
@@ -244,6 +258,29 @@ void cpixels_lay(
             lay8(covers, some, below);
             memcpy(q + x * 4, below, rest * 4);
         }
+    }
+}
+
+static inline __attribute__((always_inline)) void blend8(const bytes32 *color, const bytes32 *rest, uint8_t *to) {
+    bytes32 pixels;
+    memcpy(&pixels, to, 32);
+    multiply(&pixels, rest, &pixels);
+    pixels = __builtin_elementwise_add_sat(*color, pixels);
+    memcpy(to, &pixels, 32);
+}
+
+ON_WIDE_VECTORS_TOO
+void cpixels_blend(uint8_t *pixels, size_t stride, int width, int height, uint32_t color) {
+    const bytes32 color8 = (bytes32)((ints8){} + color);
+    const bytes32 rest = (bytes32){} + (uint8_t)(255 - (color >> 24));
+    for (; height > 0; height--, pixels += stride) {
+        int x = 0;
+        for (; x + 8 <= width; x += 8) blend8(&color8, &rest, pixels + x * 4);
+        if (x == width) continue;
+        uint8_t some[32] = {0};
+        memcpy(some, pixels + x * 4, (size_t)(width - x) * 4);
+        blend8(&color8, &rest, some);
+        memcpy(pixels + x * 4, some, (size_t)(width - x) * 4);
     }
 }
 

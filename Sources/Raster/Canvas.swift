@@ -49,10 +49,12 @@ struct Canvas {
 
     func fill(_ rect: PixelRect, _ color: CGColor) {
         if color.isOpaque { return fill(rect, color, seen: [rect]) }
-        ground.mark(rect)
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-        add(rect)
-        cairo_fill(cairo)
+        let area = rect.intersection(ground.clip)
+        guard !area.isEmpty else { return }
+        ground.mark(area)
+        cairo_surface_flush(bitmap.surface)
+        cpixels_blend(first(of: area), bitmap.stride, Int32(area.width), Int32(area.height), color.pixel())
+        cairo_surface_mark_dirty(bitmap.surface)
     }
 
     /// One opaque colour. What of `rect` is in none of the `seen` pieces gets another colour later; until then it

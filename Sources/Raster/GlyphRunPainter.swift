@@ -61,10 +61,11 @@ struct GlyphRunPainter {
     /// - Parameter box: the pixels to cover, from the pixel of the drawing's origin.
     func coverage(of list: DrawingList, box: PixelRect, scale: CGFloat) -> TextCoverage? {
         guard let (color, placed, runs) = glyphs(of: list, scale: scale) else { return nil }
+        let boxes = placed.map(Self.box)
         var apart = GlyphsApart()
         var first = 0
         for run in runs {
-            apart.add(placed[first..<first + run.count].lazy.map(Self.box), areSmall: run.areSmall)
+            apart.add(boxes[first..<first + run.count], areSmall: run.areSmall)
             first += run.count
         }
         var pieces: [TextCoverage.Piece] = []

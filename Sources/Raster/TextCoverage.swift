@@ -54,6 +54,7 @@ struct GlyphsApart {
         if top >= bottom { line = groups.count }
         bottom = end
         let first = groups.count
+        groups.reserveCapacity(first + boxes.count)
         for box in boxes {
             var group = Group(glyphs: count..<count + 1, box: box)
             count += 1

@@ -14,10 +14,13 @@ import Testing
             blue: .random(in: 0...1, using: &random), alpha: alpha)
     }
 
+    /// White or black with some boxes of other colours, or any boxes on nothing.
     private static func bitmap(_ width: Int, _ height: Int, _ random: inout SeededGenerator) -> Bitmap {
         let bitmap = Bitmap(width: width, height: height)
         let canvas = Canvas(bitmap)
-        for _ in 0..<6 {
+        let ground: CGColor? = [.white, .black, nil].randomElement(using: &random)!
+        if let ground { canvas.fill(bitmap.bounds, ground) }
+        for _ in 0..<(ground == nil ? 6 : 1) {
             canvas.fill(
                 PixelRect(
                     .random(in: 0..<width, using: &random), .random(in: 0..<height, using: &random), width,
@@ -115,17 +118,22 @@ import Testing
             ours.difference(from: theirs) == nil, "seed \(seed), \(color), mask at \(x), \(y), clip \(clip)")
     }
 
-    @Test(arguments: 0..<20 as Range<UInt64>) func opaqueFillsRoundAsCairoDoes(seed: UInt64) {
+    @Test(arguments: 0..<40 as Range<UInt64>) func fillsRoundAsCairoDoes(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var color = Self.color(&random)
-        color = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+        if seed % 3 == 0 {
+            color = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+        }
         let box = PixelRect(3, 2, .random(in: 4...200, using: &random), 40)
-        let (ours, theirs) = (Bitmap(width: 200, height: 50), Bitmap(width: 200, height: 50))
+        let ours = Self.bitmap(200, 50, &random)
+        let theirs = ours.copy()
         let canvas = Canvas(ours)
-        canvas.fill(box, color)
+        canvas.clipped(to: PixelRect(1, 3, 190, 60)) { canvas.fill(box, color) }
         canvas.finish()
         let cairo = cairo_create(theirs.surface)
-        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, 1)
+        cairo_rectangle(cairo, 1, 3, 189, 57)
+        cairo_clip(cairo)
+        cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
         cairo_rectangle(cairo, Double(box.x0), Double(box.y0), Double(box.width), Double(box.height))
         cairo_fill(cairo)
         cairo_destroy(cairo)

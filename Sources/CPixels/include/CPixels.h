@@ -55,6 +55,9 @@ void cpixels_alpha(const uint8_t *from, size_t from_stride, int width, int heigh
 /// Makes a rectangle one colour, 0xAARRGGBB premultiplied.
 void cpixels_fill(uint8_t *pixels, size_t stride, int width, int height, uint32_t color);
 
+/// Paints a colour, 0xAARRGGBB premultiplied, over a rectangle.
+void cpixels_blend(uint8_t *pixels, size_t stride, int width, int height, uint32_t color);
+
 /// Paints a colour, 0xAARRGGBB premultiplied, over pixels where single bytes cover them.
 void cpixels_cover(
     const uint8_t *mask, size_t mask_stride, int width, int height, uint32_t color, uint8_t *to, size_t to_stride);
