@@ -2,13 +2,7 @@ extension ConstraintSystem {
     /// The constant of a row minus what the current values give on its left side. With the free variables at
     /// 0 that is the constant of the row in terms of the free variables.
     func remainder(_ row: Int32) -> Double {
-        let row = Int(row)
-        if row >= shape.constraintCount { return -values[row - shape.constraintCount] }
-        var sum = constants[row]
-        for index in shape.terms(row) {
-            sum -= shape.termCoefficient[index] * values[Int(shape.termVariable[index])]
-        }
-        return sum
+        values.withUnsafeBufferPointer { shape.remainder(row, constants, $0) }
     }
 
     /// Whether a row holds, given its remainder.
@@ -69,9 +63,14 @@ extension ConstraintSystem {
         } else {
             values = Array(repeating: 0, count: shape.variableCount)
         }
-        for fix in plan.fixes {
-            // The variable itself is still 0, so it takes no part in the remainder.
-            values[Int(fix.variable)] = remainder(fix.row) / fix.coefficient
+        // Half of what a new width costs: nothing here is looked up twice, or looked at for other owners.
+        let (shape, constants) = (shape, constants)
+        values.withUnsafeMutableBufferPointer { values in
+            for fix in plan.fixes {
+                // The variable itself is still 0, so it takes no part in the remainder.
+                values[Int(fix.variable)] =
+                    shape.remainder(fix.row, constants, UnsafeBufferPointer(values)) / fix.coefficient
+            }
         }
     }
 
@@ -117,6 +116,21 @@ extension ConstraintSystem {
                 coefficients: { component.coefficients(of: $0, plan) }))
         pivotCount += states[index].pivots
         return outcome
+    }
+}
+
+extension Shape {
+    /// See ``ConstraintSystem/remainder(_:)``.
+    /// - Parameter values: of all variables.
+    @inline(__always)
+    fileprivate func remainder(_ row: Int32, _ constants: [Double], _ values: UnsafeBufferPointer<Double>)
+        -> Double
+    {
+        let row = Int(row)
+        if row >= constraintCount { return -values[row - constraintCount] }
+        var sum = constants[row]
+        for index in terms(row) { sum -= termCoefficient[index] * values[Int(termVariable[index])] }
+        return sum
     }
 }
 

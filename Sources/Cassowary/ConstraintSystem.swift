@@ -23,7 +23,8 @@ public struct ConstraintSystem: Sendable {
     /// The plan of the last solution: `basePlan`, or one of `recoveries`.
     private(set) var solvedPlan: Plan?
     var states: [SimplexState] = []
-    var values: [Double] = []
+    /// After the last `solve()`, by position of the variable.
+    public internal(set) var values: [Double] = []
     /// Constants of the plan's core rows after elimination.
     var coreConstants: [Double] = []
     /// What the last `solve()` found out about required constraints.
