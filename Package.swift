@@ -257,7 +257,8 @@ let package = Package(
             name: "AppHost",
             dependencies: [
                 "AppBuild", "AssetFormat", "CoreGraphics", "QuartzCore", "UIKit", "Raster", "Simulator",
-                "BrowserDisplay", "PageServing", "ScreenLint", "SnapshotComparison", "SwiftInternals",
+                "BrowserDisplay", "PageServing", "ScreenLint", "SnapshotComparison",
+                "StandInTable", "SwiftInternals",
                 "CAppMain",
                 "CVirtualTime", "HostOptions",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectFormat
+import StandInTable
 
 /// What a built executable knows about itself: a file beside it, read when the app starts.
 public struct AppRecord: Codable, Equatable, Sendable {
@@ -51,6 +52,6 @@ public struct AppRecord: Codable, Equatable, Sendable {
     func write(to url: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        try encoder.encode(self).write(to: url, options: .atomic)
+        try encoder.encode(self).writeWhole(to: url)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StandInTable
 
 /// What a successful build was made of. Equal records mean that nothing needs to be compiled.
 struct BuildRecord: Codable, Equatable {
@@ -51,6 +52,6 @@ struct BuildRecord: Codable, Equatable {
     func write(to url: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        try encoder.encode(self).write(to: url, options: .atomic)
+        try encoder.encode(self).writeWhole(to: url)
     }
 }

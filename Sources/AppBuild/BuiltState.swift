@@ -28,7 +28,7 @@ struct BuiltState: Codable {
         self = state
     }
 
-    func write(to file: URL) throws { try JSONEncoder().encode(self).write(to: file, options: .atomic) }
+    func write(to file: URL) throws { try JSONEncoder().encode(self).writeWhole(to: file) }
 
     /// The one file that was edited where no other file can depend on what was: the same files are compiled, and all that differs lies
     /// within bodies of functions of that one. Nil where that is not so, or not known.

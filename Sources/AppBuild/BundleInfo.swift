@@ -1,5 +1,6 @@
 import Foundation
 import ProjectFormat
+import StandInTable
 
 /// The Info.plist of a running app: what its source says, with the values that Xcode fills in when it builds.
 public struct BundleInfo {
@@ -30,7 +31,7 @@ public struct BundleInfo {
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil {
             try FileManager.default.removeItem(at: file)
         }
-        try data.write(to: file, options: .atomic)
+        try data.writeWhole(to: file)
     }
 
     /// The build settings that Xcode's own templates of Info.plist name; the versions are those of a new project.

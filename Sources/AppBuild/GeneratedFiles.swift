@@ -1,11 +1,12 @@
 import Foundation
+import StandInTable
 
 /// Files that are made for a build. One whose text is the same stays untouched: the compiler goes by modification times.
 enum GeneratedFiles {
     static func write(_ text: String, to file: URL) throws {
         let data = Data(text.utf8)
         if FileManager.default.contents(atPath: file.path) != data {
-            try data.write(to: file, options: .atomic)
+            try data.writeWhole(to: file)
         }
     }
 

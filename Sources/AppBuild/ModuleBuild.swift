@@ -1,4 +1,5 @@
 import Foundation
+import StandInTable
 
 /// A module that is there: what others need in order to import and link it.
 struct BuiltModule: Codable, Equatable {
@@ -44,7 +45,7 @@ struct LeftOutModule: Error {
     }
 
     func write(to file: URL, of record: BuildRecord) throws {
-        try JSONEncoder().encode([record.fingerprint, reason]).write(to: file, options: .atomic)
+        try JSONEncoder().encode([record.fingerprint, reason]).writeWhole(to: file)
     }
 
     /// What the user is told of it.
@@ -378,7 +379,7 @@ struct ModuleBuild {
         }
         let data = try JSONSerialization.data(withJSONObject: map, options: [.sortedKeys])
         if FileManager.default.contents(atPath: mapFile.path) != data {
-            try data.write(to: mapFile, options: .atomic)
+            try data.writeWhole(to: mapFile)
         }
     }
 

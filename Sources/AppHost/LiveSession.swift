@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Simulator
+import StandInTable
 import UIKit
 
 /// A session as the display drives it; what is done at it is written down as a scenario.
@@ -189,10 +190,7 @@ final class LiveSession: DisplaySession {
     private func keep() {
         guard !isKept, let file else { return }
         isKept = true
-        // Whole or not at all, but without waiting for the disk between two frames, as `.atomic` does.
-        let fresh = file.appendingPathExtension("new")
-        guard (try? Data(recorder.scenario.text.utf8).write(to: fresh)) != nil else { return }
-        rename(fresh.path, file.path)
+        try? Data(recorder.scenario.text.utf8).writeWhole(to: file)
     }
 
     // MARK: The screen

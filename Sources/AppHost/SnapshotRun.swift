@@ -8,6 +8,7 @@ import Raster
 import ScreenLint
 import Simulator
 import SnapshotComparison
+import StandInTable
 import UIKit
 
 /// Plays a scenario and writes its pictures and dumps, or tells of the faults of its screens.
@@ -158,9 +159,8 @@ final class SnapshotRun {
                         "shoji: warning: \(name): no picture is so high; its last \(Int(snapshot.left)) points are left out\n"
                             .utf8))
             }
-            try bitmap.png().write(to: folder.appendingPathComponent("\(name).png"), options: .atomic)
-            try Data(snapshot.dump.utf8).write(
-                to: folder.appendingPathComponent("\(name).json"), options: .atomic)
+            try bitmap.png().writeWhole(to: folder.appendingPathComponent("\(name).png"))
+            try Data(snapshot.dump.utf8).writeWhole(to: folder.appendingPathComponent("\(name).json"))
             if let details = session.context.run({ snapshot.view.map { ViewDetails(of: $0) } }) {
                 try write(details, of: name, to: folder)
             }
@@ -176,7 +176,7 @@ final class SnapshotRun {
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        try encoder.encode(details).write(to: file, options: .atomic)
+        try encoder.encode(details).writeWhole(to: file)
     }
 
     /// Ends the app where that is not done.

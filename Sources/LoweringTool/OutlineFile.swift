@@ -24,6 +24,6 @@ struct OutlineFile {
         let url = URL(fileURLWithPath: path)
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try JSONEncoder().encode(now).write(to: url, options: .atomic)
+        try JSONEncoder().encode(now).writeWhole(to: url)
     }
 }

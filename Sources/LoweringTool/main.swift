@@ -1,5 +1,6 @@
 import Foundation
 import SourceLowering
+import StandInTable
 
 // shoji-lower [--all] [--stand-in LIBRARY,...] [--lenient] [--conditions NAME,...] [--language MODE] [--main-actor HOW] [--outlines FILE]
 //     KIT ORIGINAL COPY [ORIGINAL COPY]...
@@ -30,7 +31,7 @@ func write(_ bytes: [UInt8], to path: String) throws {
     guard (try? Data(contentsOf: url)) != data else { return }
     try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
+    try data.writeWhole(to: url)
 }
 
 func input(_ path: String) throws -> Lowering.Input {

@@ -3,6 +3,7 @@ import Foundation
 import HostOptions
 import Raster
 import SnapshotComparison
+import StandInTable
 
 /// Pictures and dumps of an earlier run, with which those of this one are compared.
 struct EarlierPictures {
@@ -103,7 +104,7 @@ struct EarlierPictures {
             if let data = folder.flatMap({ files.contents(atPath: place($0).path) }) {
                 try files.createDirectory(
                     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try data.write(to: file, options: .atomic)
+                try data.writeWhole(to: file)
             } else if files.fileExists(atPath: file.path) {
                 try files.removeItem(at: file)
             }
@@ -117,14 +118,14 @@ struct EarlierPictures {
             try? FileManager.default.removeItem(at: file)
             return
         }
-        try encoder.encode(differences).write(to: file, options: .atomic)
+        try encoder.encode(differences).writeWhole(to: file)
     }
 
     /// Notes in the folder of this run what was compared, and with what, for `shoji report`.
     func note(_ written: [SnapshotRecord]) throws {
         let noted = ComparedFolder(against: folder.path, names: Self.names(of: written).sorted())
-        try Self.encoder.encode(noted).write(
-            to: out.appendingPathComponent(ComparedFolder.fileName), options: .atomic)
+        try Self.encoder.encode(noted).writeWhole(
+            to: out.appendingPathComponent(ComparedFolder.fileName))
     }
 
     /// What a run before has found is not of the pictures of one that compares nothing.

@@ -398,7 +398,7 @@ struct PackageBuild {
             last?[path].map { $0[0] == hashes[0] && $0[1] != hashes[1] } ?? false
         }
         if isStale { removeObjects(of: module) }
-        try JSONEncoder().encode(now).write(to: file, options: .atomic)
+        try JSONEncoder().encode(now).writeWhole(to: file)
     }
 
     /// What SwiftPM writes when it plans stays, such as the source by which a target finds its resources: it does not plan again for what was

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectFormat
+import StandInTable
 
 /// What SwiftPM says of one package: `swift package describe`.
 public struct PackageDescription: Codable, Equatable, Sendable {
@@ -188,7 +189,7 @@ struct DescribedPackages {
             checkouts: scratch.appendingPathComponent("checkouts"))
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try JSONEncoder().encode(Known(key: key, description: read)).write(to: file, options: .atomic)
+        try JSONEncoder().encode(Known(key: key, description: read)).writeWhole(to: file)
         return read
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectFormat
+import StandInTable
 
 /// The packages of a project and what it uses of them.
 struct ProjectPackages: Equatable, Sendable {
@@ -149,7 +150,7 @@ struct ProjectPackageBuild {
                 key: key, runtime: try runtime.fingerprint(), modules: modules, leftOut: made.leftOut,
                 isMended: !warnings.isEmpty, unfetched: unfetched.urls, said: said.all,
                 lacks: made.built?.lacks ?? [])
-            try JSONEncoder().encode(record).write(to: recordFile, options: .atomic)
+            try JSONEncoder().encode(record).writeWhole(to: recordFile)
         }
         return modules
     }
@@ -345,7 +346,7 @@ struct ProjectPackageBuild {
         ] {
             let file = package.appendingPathComponent(name)
             if FileManager.default.contents(atPath: file.path) != Data(text.utf8) {
-                try text.write(to: file, atomically: true, encoding: .utf8)
+                try Data(text.utf8).writeWhole(to: file)
             }
         }
         // What SwiftPM makes of the choice of versions stays until the project's own is another.

@@ -1,4 +1,5 @@
 import Foundation
+import StandInTable
 
 /// Addresses of packages that cannot be fetched, as manifests write them. They are kept for an hour: SwiftPM would ask the network, and wait, in
 /// every build.
@@ -32,7 +33,7 @@ struct UnfetchedPackages: Codable, Error {
         if urls.isEmpty, unpinned.isEmpty {
             try? FileManager.default.removeItem(at: file)
         } else {
-            try JSONEncoder().encode(self).write(to: file, options: .atomic)
+            try JSONEncoder().encode(self).writeWhole(to: file)
         }
     }
 
