@@ -45,8 +45,8 @@ struct LayoutPlace {
 /// ends a scope.
 struct LayoutOperand {
     /// The item, or the owner of the guide.
-    unowned let view: UIView
-    unowned let guide: UILayoutGuide?
+    unowned(unsafe) let view: UIView
+    unowned(unsafe) let guide: UILayoutGuide?
     let place: LayoutPlace
     let factor: Double
     /// Whether the edges of a scroll view stand for those of its content.
@@ -99,7 +99,7 @@ struct LayoutRow {
         }
     }
     /// In whose coordinates the operands are compared: the nearest view around them.
-    unowned var space: UIView
+    unowned(unsafe) let space: UIView
 
     @MainActor
     init(

@@ -10,19 +10,21 @@ extension LayoutScope {
     /// reason: a published film shows such a view, with constraints of its size alone, dragged from corner to corner.
     func markMovedViews() {
         let scale = root.traitCollection.displayScale
+        var moved: [UIView] = []
         for index in members.indices {
             let (view, slot) = (members[index].view, members[index].slot)
             let solved = rect(at: slot)
             guard members[index].solved != solved else { continue }
             members[index].solved = solved
             guard let parent = view.superviewReference, !parent.waitsForLayout, !leaves(view, slot: slot)
-            else {
-                continue
-            }
-            if !view.isPlaced(at: frame(of: view, slot: slot, scale: scale), in: parent) {
-                parent.setNeedsLayout()
+            else { continue }
+            let frame = frame(of: view, slot: slot, scale: scale)
+            if !view.isPlaced(at: frame, in: parent, byFrame: view.isPlacedByFrame(in: parent)) {
+                moved.append(parent)
             }
         }
+        // Layout that is asked for may begin at once, and change who the members are.
+        for parent in moved { parent.setNeedsLayout() }
         for content in contentSlots
         where contentSize(content.view, content.slot) != content.view.scrollableContentSize {
             content.view.setNeedsLayout()
@@ -66,8 +68,8 @@ extension UIView {
     /// What a scroll view scrolls; the bounds of any other view.
     var scrollableContentSize: CGSize { (self as? UIScrollView)?.contentSize ?? bounds.size }
 
-    fileprivate func isPlaced(at frame: CGRect, in parent: UIView) -> Bool {
-        guard isPlacedByFrame(in: parent) else {
+    fileprivate func isPlaced(at frame: CGRect, in parent: UIView, byFrame isPlacedByFrame: Bool) -> Bool {
+        guard isPlacedByFrame else {
             return bounds.size == frame.size && center == centre(in: frame, of: parent)
         }
         // As `untransformedFrame` has it, number by number: this is asked of every view at each solution.
@@ -78,9 +80,10 @@ extension UIView {
     }
 
     fileprivate func place(at frame: CGRect, in parent: UIView) {
-        guard !isPlaced(at: frame, in: parent) else { return }
+        let byFrame = isPlacedByFrame(in: parent)
+        guard !isPlaced(at: frame, in: parent, byFrame: byFrame) else { return }
         // The same in one step, where no class of the app hears of its bounds or its centre.
-        if isPlacedByFrame(in: parent), layer.affineTransform().isIdentity, !overrides(.geometry) {
+        if byFrame, layer.affineTransform().isIdentity, !overrides(.geometry) {
             self.frame = frame
         } else {
             bounds = CGRect(origin: bounds.origin, size: frame.size)
@@ -88,7 +91,7 @@ extension UIView {
         }
     }
 
-    private func isPlacedByFrame(in parent: UIView) -> Bool {
+    fileprivate func isPlacedByFrame(in parent: UIView) -> Bool {
         let anchor = rootLayer.anchorPoint
         return anchor.x == 0.5 && anchor.y == 0.5
             && (parent as? UIScrollView)?.viewZoomedInside !== self

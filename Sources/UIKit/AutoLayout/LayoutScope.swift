@@ -200,7 +200,7 @@ final class LayoutScope {
     }
 
     func value(_ variable: Int) -> Double {
-        system.value(of: Variable(index: variable))
+        system.values[variable]
     }
 
     func rect(at slot: Int) -> CGRect {
