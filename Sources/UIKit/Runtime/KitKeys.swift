@@ -6,12 +6,16 @@ struct KitKey {
     let read: (NSObject) -> Any??
     let write: (NSObject, Any?) -> _OutletAnswer
 
+    // Made thousands of times and called by hardly any app: one piece of code for all properties, not one for each.
+
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func property<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) -> KitKey {
         made(
             { (owner: Owner) in owner[keyPath: path] },
             { (owner: Owner, value: Value) in owner[keyPath: path] = value })
     }
 
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func made<Owner: NSObject, Value>(
         _ read: @escaping (Owner) -> Value, _ write: @escaping (Owner, Value) -> Void
     ) -> KitKey {
@@ -23,6 +27,7 @@ struct KitKey {
             })
     }
 
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func readOnly<Owner: NSObject, Value>(_ path: KeyPath<Owner, Value>) -> KitKey {
         KitKey(
             read: { object in (object as? Owner).map { KitKey.flat($0[keyPath: path]) } ?? .none },

@@ -385,8 +385,8 @@ open class UITableView: UIScrollView {
     }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        // Outside of a window lines end elsewhere.
-        refreshSeparators()
+        // Outside of a window lines end elsewhere: what leaves one, most often for good, finds out when it is laid out.
+        if window != nil { refreshSeparators() }
     }
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
