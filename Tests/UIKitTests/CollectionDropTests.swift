@@ -219,6 +219,18 @@ import Testing
         #expect(LayoutContract.screenFaults(of: pair.target) == [])
     }
 
+    /// By arithmetic: the placeholder stands before item 4, so that items 3 to 5 are shown at four places.
+    @Test func fingersThatPassAPlaceholderSelectTheItemsAroundIt() throws {
+        let (pair, _) = waiting()
+        pair.target.allowsMultipleSelection = true
+        let ends = try [3, 5].map { try #require(pair.target.cellForItem(at: path($0))).center }
+        let places = try ends.map { try #require(pair.target.place(at: $0)) }
+        let passed = pair.target.places(from: places[0], to: places[1])
+        #expect(passed.map(\.row) == [3, 4, 5, 6])
+        for place in passed { pair.target.setSelectedByDrag(true, place) }
+        #expect(pair.target.indexPathsForSelectedItems == [path(3), path(4), path(5)])
+    }
+
     @Test func aPlaceholderThatIsGivenUpGoes() {
         let (pair, waiting) = waiting()
         #expect(waiting.context?.deletePlaceholder() == true)
