@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
     /// footers that follow the bounds.
     func boundsChangeMatters(_ newBounds: CGRect) -> Bool {
         if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
-        guard let size = owner?.pass.preparedBounds.size, size != newBounds.size else { return false }
+        guard let size = owner?.pass.bounds.prepared.size, size != newBounds.size else { return false }
         if cache.delegateGivesSizes { return true }
         return scrollDirection == .vertical ? size.width != newBounds.width : size.height != newBounds.height
     }
@@ -34,7 +34,7 @@ extension UICollectionViewFlowLayout {
         _ context: UICollectionViewLayoutInvalidationContext, to newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-            let isResized = owner?.pass.preparedBounds.size != newBounds.size
+            let isResized = owner?.pass.bounds.prepared.size != newBounds.size
             let isInset = owner.map(referenceInsets) != cache.referenceInsets
             context.invalidateFlowLayoutDelegateMetrics = isResized || isInset
             context.invalidateFlowLayoutAttributes = isResized || isInset

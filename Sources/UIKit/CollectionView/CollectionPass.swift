@@ -11,6 +11,38 @@ struct CollectionNeeds: OptionSet {
     static let meetEdges = CollectionNeeds(rawValue: 8)
 }
 
+/// The bounds of a collection view, as its layout and its elements know them.
+struct CollectionBounds {
+    /// Those that were known last.
+    private(set) var known = CGRect.zero
+    /// Those that the layout was last prepared for.
+    private(set) var prepared = CGRect.zero
+    /// Those that the collection view still has while the layout is asked about others.
+    var asked: CGRect?
+    /// Those before a change of size that is animated, until the elements are placed.
+    private(set) var animated: CGRect?
+    /// Scrolling invalidates the layout: there is no use in asking it about more than the window.
+    var areFollowed = false
+
+    /// - Returns: those that were known before.
+    mutating func move(to new: CGRect, isAnimated: Bool) -> CGRect {
+        defer { known = new }
+        if isAnimated, known.size != .zero, known.size != new.size { animated = animated ?? known }
+        return known
+    }
+
+    /// What moved the content was a correction, and no movement.
+    mutating func rest(at origin: CGPoint) { known.origin = origin }
+
+    mutating func prepare(_ bounds: CGRect) { prepared = bounds }
+
+    /// - Returns: whether a change of size was animated.
+    mutating func endAnimation() -> Bool {
+        defer { animated = nil }
+        return animated != nil
+    }
+}
+
 /// Where a collection view stands between and within layout passes.
 struct CollectionPass {
     /// What the layout knows.
@@ -25,33 +57,18 @@ struct CollectionPass {
 
     private(set) var layout = LayoutState.outdated
     private(set) var needs: CollectionNeeds = []
-    /// The bounds that the layout was last prepared for.
-    private(set) var preparedBounds = CGRect.zero
     /// Elements are brought in and taken out.
     private(set) var isRunning = false
     /// How often the visible elements were worked out; tests check that scrolling inside of them costs none.
     private(set) var runs = 0
-
-    /// A subview is put in: that does not ask for another layout.
-    var isPlacing = false
-    /// Whether what is shown is turned around for the direction of writing.
-    var isFlipped = false
-    /// Whether the layout's places were mirrored for it.
-    var isMirrored = false
-    /// Scrolling invalidates the layout: there is no use in asking it about more than the window.
-    var layoutFollowsBounds = false
-    /// The bounds before the change that the layout is asked about just now.
-    var boundsBefore: CGRect?
-    /// The bounds before a change of size that is animated, until the elements are placed.
-    var animatedBoundsBefore: CGRect?
-    /// The bounds that were known last.
-    var lastBounds = CGRect.zero
+    /// The direction of writing that the elements stand for: whether the layout's answers are turned around, or its own places mirrored.
+    private(set) var direction = (isFlipped: false, isMirrored: false)
+    /// Changes by its own functions.
+    var bounds = CollectionBounds()
     /// What the data source is asked for just now.
     var requested: UICollectionViewLayoutAttributes?
-    /// The cell that is filled again just now.
-    weak var reconfigured: UICollectionReusableView?
     /// Views that went out and may still find a new use before the pass ends.
-    var freed: [UICollectionReusableView] = []
+    private(set) var freed: [UICollectionReusableView] = []
 
     var isPrepared: Bool { layout == .prepared }
     var isPreparing: Bool { layout == .preparing }
@@ -84,19 +101,27 @@ struct CollectionPass {
 
     /// - Parameter bounds: those that the layout was prepared for.
     mutating func endPreparing(_ bounds: CGRect) {
-        preparedBounds = bounds
+        self.bounds.prepare(bounds)
         layout = .prepared
     }
 
     /// - Returns: false when a pass runs already.
     mutating func begin() -> Bool {
-        guard !isRunning else { return false }
-        isRunning = true
-        return true
+        defer { isRunning = true }
+        return !isRunning
     }
 
     mutating func end() { isRunning = false }
 
     /// One round: the elements are worked out.
     mutating func countRound() { runs += 1 }
+
+    /// - Returns: the direction before.
+    mutating func turn(isFlipped: Bool, isMirrored: Bool) -> (isFlipped: Bool, isMirrored: Bool) {
+        defer { direction = (isFlipped, isMirrored) }
+        return direction
+    }
+
+    mutating func free(_ view: UICollectionReusableView) { freed.append(view) }
+    mutating func forgetFreed() { freed.removeAll(keepingCapacity: true) }
 }

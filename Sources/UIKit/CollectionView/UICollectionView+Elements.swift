@@ -125,8 +125,6 @@ extension UICollectionView {
 
     func insert(_ view: UIView, at level: CollectionElementLevel, in parent: UIView? = nil) {
         let parent = parent ?? self
-        pass.isPlacing = true
-        defer { pass.isPlacing = false }
         for sibling in parent.subviewList.reversed() where sibling !== view {
             guard let other = (sibling as? any PlacedByLevel)?.placedLevel, other <= level else { continue }
             parent.insertSubview(view, aboveSubview: sibling)
@@ -170,7 +168,7 @@ extension UICollectionView {
             let view = element.view
             view.elementKey = nil
             (view as? UICollectionViewCell)?.isHighlighted = false
-            pass.freed.append(view)
+            pass.free(view)
             reuse.put(view)
         }
     }
@@ -178,7 +176,7 @@ extension UICollectionView {
     /// Hides the free views that found no new use in this pass.
     func hideFreed() {
         for view in pass.freed where view.elementKey == nil { view.show(false) }
-        pass.freed.removeAll(keepingCapacity: true)
+        pass.forgetFreed()
     }
 
     func retireAll() {

@@ -11,16 +11,12 @@ extension UICollectionView {
             let place = CGRect(origin: point, size: CGSize(width: 1, height: 1))
             found = askElements(in: layoutStore.knowsItsElements ? place : pages(around: place))
         }
-        var best: UICollectionViewLayoutAttributes?
-        for attributes in found where attributes.representedElementCategory == .cell && !attributes.isHidden {
-            guard attributes.indexPath != moving, !isGap(attributes.key),
-                shownFrame(attributes)?.contains(point) ?? false
-            else {
-                continue
-            }
-            if best.map({ $0.zIndex <= attributes.zIndex }) ?? true { best = attributes }
+        let hit = found.filter {
+            $0.representedElementCategory == .cell && !$0.isHidden && $0.indexPath != moving && !isGap($0.key)
+                && shownFrame($0)?.contains(point) == true
         }
-        return best?.indexPath
+        // Of several the last one that the layout answers.
+        return hit.reversed().max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
     /// The elements in sight, as questions hear of them: none while all are to be made anew.

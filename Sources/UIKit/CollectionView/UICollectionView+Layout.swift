@@ -71,22 +71,17 @@ extension UICollectionView {
     /// The bounds moved or got another size. Scrolling within what is shown ends here: no layout, no cell.
     func boundsDidChange() {
         let bounds = bounds
-        let before = pass.lastBounds
-        pass.lastBounds = bounds
+        let before = pass.bounds.move(
+            to: bounds, isAnimated: AnimationScope.current != nil || window?.isTurning == true)
         if let backgroundView { backgroundView.frame = bounds }
-        if before.size != .zero, before.size != bounds.size,
-            AnimationScope.current != nil || window?.isTurning == true
-        {
-            pass.animatedBoundsBefore = pass.animatedBoundsBefore ?? before
-        }
         guard !pass.isPreparing, layoutStore.owner === self else { return }
-        let isResized = bounds.size != pass.preparedBounds.size
+        let isResized = bounds.size != pass.bounds.prepared.size
         if isResized { releasePreparedCells() }
         // UIKit: also asked while the layout is out of date, but not before it was prepared first: layouts of published libraries keep what they
         // work out in `prepare()` and unwrap it here.
-        if pass.preparedBounds == .zero, !pass.isPrepared { return }
+        if pass.bounds.prepared == .zero, !pass.isPrepared { return }
         if let context = boundsChangeContext(from: before, to: bounds) {
-            if !isResized { pass.layoutFollowsBounds = true }
+            if !isResized { pass.bounds.areFollowed = true }
             if isResized { pass.setNeeds(.remeasure) }
             layoutStore.invalidate(becauseOf: context)
         } else if !pass.isPrepared {
@@ -105,8 +100,8 @@ extension UICollectionView {
     private func boundsChangeContext(
         from old: CGRect, to new: CGRect
     ) -> UICollectionViewLayoutInvalidationContext? {
-        pass.boundsBefore = old
-        defer { pass.boundsBefore = nil }
+        pass.bounds.asked = old
+        defer { pass.bounds.asked = nil }
         guard layoutStore.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
         return layoutStore.invalidationContext(forBoundsChange: new)
     }
@@ -128,32 +123,22 @@ extension UICollectionView {
 
     // MARK: The pass
 
-    /// A layout pass of a change that is seen as a motion.
-    func layoutElements(moving motion: ListMotion?) {
-        change.motion = motion
-        layoutElements()
-        change.motion = nil
-    }
-
     /// Prepares the layout and brings views in and out, until nothing invalidates it any more.
-    func layoutElements() {
+    func layOutElements() {
         guard pass.begin() else { return }
         defer { pass.end() }
-        if pass.isFlipped != isFlipped {
-            pass.isFlipped = isFlipped
+        let old = pass.turn(isFlipped: isFlipped, isMirrored: layoutStore.isMirrored)
+        if old.isFlipped != pass.direction.isFlipped {
             attributesCache.clear()
             scrollers.keep([])
         }
-        if pass.isMirrored != layoutStore.isMirrored {
-            pass.isMirrored.toggle()
-            layoutStore.invalidateLayout()
-        }
+        if old.isMirrored != pass.direction.isMirrored { layoutStore.invalidateLayout() }
         // Its data source is gone: there is nothing to show any more.
         if dataSource == nil, counts.sections > 0 { reloadEverything() }
         // Before the layout is prepared: content that is not measured yet may be so short that all comes to its beginning.
         let wasWithinEdges = position.metrics.clamped(position.offset) == position.offset
         var held = pass.needsReload ? nil : contentHold()
-        if let before = pass.animatedBoundsBefore {
+        if let before = pass.bounds.animated {
             prepareLayoutIfNeeded()
             layoutStore.prepare(forAnimatedBoundsChange: before)
         }
@@ -176,13 +161,10 @@ extension UICollectionView {
         position.meetEdges()
         followScrollGoals()
         // What corrected the offset was no movement of the content.
-        pass.lastBounds.origin = bounds.origin
-        if pass.animatedBoundsBefore != nil {
-            pass.animatedBoundsBefore = nil
-            layoutStore.finalizeAnimatedBoundsChange()
-        }
+        pass.bounds.rest(at: bounds.origin)
+        if pass.bounds.endAnimation() { layoutStore.finalizeAnimatedBoundsChange() }
         if listParts.swiped != nil { placeSwipe() }
-        if pass.isUnsettled { super.setNeedsLayout() }
+        if pass.isUnsettled { setNeedsLayout() }
     }
 
     /// The item that keeps its place: the first one that begins within the window, among those that have their size;
@@ -213,19 +195,15 @@ extension UICollectionView {
     }
 
     /// Content that rests beyond its edges is brought back, as part of the layout.
-    /// - Returns: whether it moved.
-    @discardableResult
-    func bringWithinEdges() -> Bool {
+    private func bringWithinEdges() {
         let (offset, edge) = (
             position.offset, position.metrics.rounded(position.metrics.clamped(position.offset))
         )
-        guard position.activity == .idle, edge != offset else { return false }
+        guard position.activity == .idle, edge != offset else { return }
         applyCorrection(CGPoint(x: edge.x - offset.x, y: edge.y - offset.y))
-        return true
     }
 
     func prepareLayoutIfNeeded() {
-        guard pass.layout == .outdated else { return }
         guard pass.beginPreparing() else { return }
         layoutStore.prepare()
         // UIKit: the data source is asked when somebody wants to know; there are layouts that tell it its numbers in `prepare()`.

@@ -12,13 +12,11 @@ extension UICollectionView {
         let isMotion = animated && pass.isPrepared
         let motion = isMotion ? beginMotion() : nil
         cancelMovement()
-        layout.owner = self
-        old.prepareForTransition(to: layout)
-        layout.prepareForTransition(from: old)
+        prepareTransition(to: layout)
         for element in elements.list { element.view.willTransition(from: old, to: layout) }
         layoutStore = layout
         pass.setNeeds(.meetEdges)
-        pass.layoutFollowsBounds = false
+        pass.bounds.areFollowed = false
         scrollers.forget()
         invalidate(everything: true)
         let moved = elements.list.map(\.view)
@@ -36,7 +34,7 @@ extension UICollectionView {
         }
         prepareLayoutIfNeeded()
         settleOffset(proposed: held.map { offset(holding: $0) } ?? contentOffset)
-        layoutElements(moving: motion)
+        layOutElements(moving: motion)
         motion.run(
             shownElements,
             start: { shown, isNew in
@@ -44,6 +42,12 @@ extension UICollectionView {
                 return old.attributes(for: key).map { start($0, key) } ?? .fade
             }, completion: { finish(true) })
         old.owner = nil
+    }
+
+    private func prepareTransition(to layout: UICollectionViewLayout) {
+        layout.owner = self
+        layoutStore.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: layoutStore)
     }
 
     /// UIKit: another layout leaves the item in the middle of the window in the middle (seen on iOS 6 to 9, not recorded).
@@ -81,13 +85,11 @@ extension UICollectionView {
             delegate.optional.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
             ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
         prepareLayoutIfNeeded()
-        layout.owner = self
-        old.prepareForTransition(to: layout)
-        layout.prepareForTransition(from: old)
+        prepareTransition(to: layout)
         layoutStore = transition
         transition.owner = self
         change.transitionCompletion = completion
-        pass.layoutFollowsBounds = false
+        pass.bounds.areFollowed = false
         invalidate(everything: false)
         return transition
     }
@@ -108,7 +110,7 @@ extension UICollectionView {
             next.finalizeLayoutTransition()
             completion?(true, finishing)
         }
-        layoutElements(moving: motion)
+        layOutElements(moving: motion)
         show(motion, start: { $1 ? .fade : nil }, completion: finish)
     }
 }

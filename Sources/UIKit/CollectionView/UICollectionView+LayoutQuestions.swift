@@ -43,7 +43,7 @@ extension UICollectionView {
     /// rectangle alike: they are asked about as little as serves.
     func stretchToAsk(for window: CGRect) -> CGRect {
         guard layoutStore.knowsItsElements else { return pages(around: window) }
-        return pass.layoutFollowsBounds
+        return pass.bounds.areFollowed
             ? window : window.insetBy(dx: -window.width / 2, dy: -window.height / 2)
     }
 
@@ -60,7 +60,7 @@ extension UICollectionView {
     /// What the layout says of a window's place further on, sorted by key. Scrolling asks some layouts about no more than the window or
     /// its pages.
     func attributes(ahead way: CGPoint, of window: CGRect) -> [UICollectionViewLayoutAttributes] {
-        guard pass.layoutFollowsBounds || !layoutStore.knowsItsElements else { return attributesCache.list }
+        guard pass.bounds.areFollowed || !layoutStore.knowsItsElements else { return attributesCache.list }
         let ahead = window.offsetBy(dx: way.x, dy: way.y)
         if attributesCache.covers(ahead) { return attributesCache.list }
         var answers = CollectionAttributesCache()

@@ -49,7 +49,7 @@ extension UICollectionView {
     private func dequeue(
         _ key: CollectionPoolKey, _ element: ListElementKey
     ) -> UICollectionReusableView? {
-        if let view = pass.reconfigured, view.elementKey == element, view.poolKey == key { return view }
+        if let view = reuse.handedOutAgain(key), view.elementKey == element { return view }
         let attributes = pass.requested?.key == element ? pass.requested : attributes(for: element)
         let frame = attributes?.plainFrame ?? .zero
         guard let view = reuse.dequeuePrepared(key) else {
@@ -79,17 +79,15 @@ extension UICollectionView {
     func reconfigure(_ indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for indexPath in indexPaths {
-            let place = shownPath(indexPath)
-            guard let element = madeElement(at: place) else { continue }
-            pass.reconfigured = element.view
-            let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-            pass.reconfigured = nil
+            guard let element = madeElement(at: shownPath(indexPath)) else { continue }
             ensure(
-                cell === element.view,
+                reuse.handOutAgain(element.view, element.view.poolKey) {
+                    dataSource.collectionView(self, cellForItemAt: indexPath)
+                },
                 "reconfigureItems(at:) expects collectionView(_:cellForItemAt:) to dequeue "
                     + "the item's own cell; "
                     + "item \(indexPath) got another. Use reloadItems(at:) to change the kind of cell.")
-            measure(cell, element.attributes)
+            measure(element.view, element.attributes)
         }
     }
 }

@@ -31,15 +31,6 @@ extension UICollectionView {
         }
     }
 
-    /// Places the elements at once, where that is possible now.
-    func layOutElementsNow() -> Bool {
-        guard window != nil, !pass.isRunning, !pass.isPreparing, !change.announced.isOpen else {
-            return false
-        }
-        layoutElements()
-        return true
-    }
-
     /// Animated scrolls lead to their items, wherever these have turned out to be.
     func followScrollGoals() {
         followScrollGoal()

@@ -1,6 +1,8 @@
 import ListEngine
 
 extension UICollectionView: UpdatedList {
+    var isLayingOutElements: Bool { pass.isRunning || pass.isPreparing }
+
     /// One change of its own, or a part of the open batch.
     func recordChange(_ body: (inout BatchUpdate) -> Void) {
         // Before anything was shown there is nothing to carry over: the first layout asks for everything.
@@ -13,7 +15,7 @@ extension UICollectionView: UpdatedList {
         guard !change.announced.isOpen else { return }
         cancelMovement()
         _ = loadedCounts
-        if pass.needsReload { layoutElements() }
+        if pass.needsReload { layOutElements() }
         withdrawPlaceholders()
     }
 
@@ -77,7 +79,7 @@ extension UICollectionView: UpdatedList {
         }
         returnPlaceholders(map)
         settleOffset()
-        layoutElements(moving: motion)
+        layOutElements(moving: motion)
         guard let motion else {
             layoutStore.finalizeCollectionViewUpdates()
             return completion()

@@ -327,17 +327,14 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layoutElements()
-    }
-    open override func setNeedsLayout() {
-        if !pass.isPlacing { super.setNeedsLayout() }
+        layOutElements()
     }
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         insetsDidChange()
     }
     open override var bounds: CGRect {
-        get { pass.boundsBefore ?? super.bounds }
+        get { pass.bounds.asked ?? super.bounds }
         set { super.bounds = newValue }
     }
     open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
@@ -359,7 +356,9 @@ open class UICollectionView: UIScrollView {
         super.traitCollectionDidChange(previousTraitCollection)
         traitsDidChange(from: previousTraitCollection)
     }
-    override func places(_ subview: UIView) -> Bool { subview is UICollectionReusableView }
+    override func places(_ subview: UIView) -> Bool {
+        subview is UICollectionReusableView || subview is OrthogonalScrollers.ScrollView
+    }
     /// Items are not rows of a list around this view; list cells override it.
     override var listEnvironmentHere: UIListEnvironment? { UIListEnvironment.none }
     override func viewportDidChange() { boundsDidChange() }

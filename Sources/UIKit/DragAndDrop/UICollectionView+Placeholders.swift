@@ -84,7 +84,7 @@ extension UICollectionView {
         invalidateCounts(context)
         retire(moveElements(map))
         guard laysOut, window != nil else { return setNeedsLayout() }
-        layoutElements(moving: motion)
+        layOutElements(moving: motion)
         show(
             motion,
             start: { shown, isNew in

@@ -13,10 +13,4 @@ extension BatchUpdate {
             fatalError("\(error)")
         }
     }
-
-    /// Whether the changes explain the numbers.
-    @MainActor
-    func leads(from before: [Int], to after: [Int], _ vocabulary: ListVocabulary) -> Bool {
-        (try? resolve(before: before, after: after, vocabulary: vocabulary)) != nil
-    }
 }

@@ -176,22 +176,17 @@ struct VisualState: Equatable {
 
 @MainActor
 extension VisualState {
-    init(_ view: UIView) {
-        self.init(
-            frame: CGRect(
-                x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
-                width: view.bounds.width, height: view.bounds.height), alpha: view.alpha,
-            transform: view.transform3D)
-    }
+    init(_ view: UIView) { self.init(view.center, view.bounds.size, view.alpha, view.transform3D) }
 
     /// How a view is seen now, in the middle of an animation too.
     init(seen view: UIView) {
         let shown = view.layer.presentation() ?? view.layer
-        self.init(
-            frame: CGRect(
-                x: shown.position.x - shown.bounds.width / 2, y: shown.position.y - shown.bounds.height / 2,
-                width: shown.bounds.width, height: shown.bounds.height),
-            alpha: CGFloat(shown.opacity), transform: shown.transform)
+        self.init(shown.position, shown.bounds.size, CGFloat(shown.opacity), shown.transform)
+    }
+
+    private init(_ center: CGPoint, _ size: CGSize, _ alpha: CGFloat, _ transform: CATransform3D) {
+        let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+        self.init(frame: CGRect(origin: origin, size: size), alpha: alpha, transform: transform)
     }
 
     func put(on view: UIView) {

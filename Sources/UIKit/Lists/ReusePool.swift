@@ -7,6 +7,8 @@ final class ReusePool<Key: Hashable, View: UIView> {
     private var waiting: [Key: [View]] = [:]
     /// How many views were made; tests check that scrolling makes none.
     private(set) var made = 0
+    /// A view in use that is handed out once more.
+    private var again: (key: Key, view: View)?
 
     /// Takes nil to forget a key. Stops for a class of other views.
     /// - Parameter use: what the class is registered for, in the message.
@@ -57,6 +59,19 @@ final class ReusePool<Key: Hashable, View: UIView> {
         waiting[key]?.remove(at: index)
         view.resumeLayout()
     }
+
+    /// Has the app fill a view in use anew: whoever dequeues one of its key is given it, as it is.
+    /// - Parameter ask: asks the app for a view.
+    /// - Returns: whether the app answered that view.
+    func handOutAgain(_ view: View, _ key: Key?, ask: () -> View) -> Bool {
+        let outer = again
+        again = key.map { ($0, view) }
+        defer { again = outer }
+        return ask() === view
+    }
+
+    /// The view that is to be filled anew, while the app is asked for it.
+    func handedOutAgain(_ key: Key) -> View? { again.flatMap { $0.key == key ? $0.view : nil } }
 
     func removeWaiting(_ key: Key) {
         for view in waiting.removeValue(forKey: key) ?? [] { view.resumeLayout() }

@@ -21,6 +21,10 @@ protocol UpdatedList: UIScrollView {
     /// Whether changes are seen as motions.
     var animatesChanges: Bool { get }
     var shownElements: [ListMotion.Shown] { get }
+    /// Whether a layout of the list runs.
+    var isLayingOutElements: Bool { get }
+    /// Brings in what is seen, and takes out what is not.
+    func layOutElements()
 }
 
 extension UpdatedList {
@@ -51,6 +55,20 @@ extension UpdatedList {
         updates?()
         if let completion { change.announced.add(completion) }
         closeUpdates()
+    }
+
+    /// Brings rows or items in at once, where that is possible now.
+    func layOutElementsNow() -> Bool {
+        guard window != nil, !isLayingOutElements, !change.announced.isOpen else { return false }
+        layOutElements()
+        return true
+    }
+
+    /// Does so in a change that is seen as a motion.
+    func layOutElements(moving motion: ListMotion?) {
+        change.motion = motion
+        layOutElements()
+        change.motion = nil
     }
 
     // MARK: Motion

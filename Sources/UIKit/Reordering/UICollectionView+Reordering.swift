@@ -92,7 +92,7 @@ extension UICollectionView {
             becauseOf: layoutStore.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [final], previousIndexPaths: [reordered.origin],
                 movementCancelled: isCancelled))
-        layoutElements(moving: motion)
+        layOutElements(moving: motion)
         show(motion, start: { $1 ? .still : nil })
     }
 

@@ -8,6 +8,4 @@ struct TableChange: ListChange {
     var motion: ListMotion?
     /// The row that the next layout holds in place, when an update says which.
     var heldRow: ScrollAnchor?
-    /// The cell that `reconfigureRows` hands out again, under its identifier.
-    var reconfigured: (identifier: String, cell: UITableViewCell)?
 }

@@ -16,7 +16,7 @@ extension UITableView {
         layoutState.markCells()
         setNeedsLayout()
         guard animated, window != nil else { return }
-        UIView.animateTouchably(withDuration: UITableViewCell.editingDuration) { self.layoutTable() }
+        UIView.animateTouchably(withDuration: UITableViewCell.editingDuration) { self.layOutElements() }
     }
 
     /// Rows in view follow what the table and its delegate say by now.

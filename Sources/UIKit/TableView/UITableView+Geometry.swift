@@ -43,6 +43,6 @@ extension UITableView {
     }
 
     func layoutIfRowsWait() {
-        if waitsForLayout { layoutTable() }
+        if waitsForLayout { layOutElements() }
     }
 }

@@ -73,13 +73,7 @@ extension UITableView {
     func retireSupplement(_ element: TableElement) {
         let view = element.view
         announce(view, element.key.supplement, element.key.section, isShown: false)
-        guard let motion = change.motion else { return retireSupplement(view) }
-        // In an update it fades.
-        motion.leave(view, .fade) { [weak self, weak view] in
-            view?.alpha = 1
-            guard let self, let view, !self.isMounted(view) else { return }
-            self.retireSupplement(view)
-        }
+        leave(view, .fade) { [weak self] in self?.retireSupplement(view) }
     }
 
     private func retireSupplement(_ view: UIView) {

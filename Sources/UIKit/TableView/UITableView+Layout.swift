@@ -45,7 +45,7 @@ extension UITableView {
         placeBackground()
     }
 
-    func layoutTable() {
+    func layOutElements() {
         guard !change.announced.isOpen else { return }
         guard layoutState.begin() else { return }
         defer { layoutState.end() }
@@ -193,15 +193,22 @@ extension UITableView {
         leave(cell) { VisualState(frame: place, alpha: $0.alpha, transform: $0.transform) }
     }
 
-    /// The cell is no row's any more. In an update it is seen to go.
-    /// - Parameter place: where it goes; nil: it is gone at once.
+    /// The cell is no row's any more.
+    /// - Parameter place: where it is seen to go in an update; nil: it is gone at once.
     func leave(_ cell: UITableViewCell, to place: ((VisualState) -> VisualState)? = nil) {
         tellEndOfDisplay(of: cell)
-        guard let motion = change.motion, let place else { return retire(cell) }
-        motion.leave(cell, .to(place)) { [weak self, weak cell] in
-            guard let self, let cell else { return }
-            cell.alpha = 1
-            if !isMounted(cell) { retire(cell) }
+        leave(cell, place.map { .to($0) }) { [weak self] in self?.retire(cell) }
+    }
+
+    /// A view stands for nothing any more. In an update it is seen to go.
+    /// - Parameters:
+    ///   - exit: nil: it is gone at once.
+    ///   - end: takes it away, unless it has found a use meanwhile.
+    func leave(_ view: UIView, _ exit: ListMotion.Exit?, end: @escaping () -> Void) {
+        guard let motion = change.motion, let exit else { return end() }
+        motion.leave(view, exit) { [weak self] in
+            view.alpha = 1
+            if self?.isMounted(view) == false { end() }
         }
     }
 

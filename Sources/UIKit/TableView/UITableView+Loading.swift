@@ -96,7 +96,7 @@ extension UITableView {
         loadContent(keepingExtents: true)
         // A reload from `viewDidLayoutSubviews` of the table's own controller settles at once; asking for another
         // layout would ask for another reload, and so on.
-        if pendingUpdates.isLayingOut, !layoutState.isRunning { layoutTable() } else { setNeedsLayout() }
+        if pendingUpdates.isLayingOut, !layoutState.isRunning { layOutElements() } else { setNeedsLayout() }
     }
 
     /// 1. Number of sections. 2. Per section: header, footer, number of rows, and, without estimates,

@@ -4,7 +4,7 @@ import ListEngine
 extension UITableView {
     /// UIKit: `prepareForReuse` comes just before the cell is given out (Apple's documentation).
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
-        if let again = change.reconfigured, again.identifier == identifier { return again.cell }
+        if let again = cellPool.handedOutAgain(identifier) { return again }
         if let cell = cellPool.dequeue(identifier) {
             setAside(cell, false)
             layoutState.lend(cell)

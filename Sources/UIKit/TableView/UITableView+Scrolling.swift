@@ -16,13 +16,6 @@ extension UITableView {
         if position != .top { motion.followsSafeArea = false }
     }
 
-    /// Lays rows out at once, where that is possible now.
-    func layOutRowsNow() -> Bool {
-        guard window != nil, !layoutState.isRunning, !change.announced.isOpen else { return false }
-        layoutTable()
-        return true
-    }
-
     /// An update may have taken the row away.
     private func isReachable(_ path: IndexPath) -> Bool {
         path.row == NSNotFound

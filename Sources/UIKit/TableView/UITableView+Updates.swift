@@ -4,6 +4,7 @@ import ListEngine
 ///
 /// DIFFERS: rows that come or go above the window leave what is seen in place; UIKit keeps the offset.
 extension UITableView: UpdatedList {
+    var isLayingOutElements: Bool { layoutState.isRunning }
     func updateWillOpen() { if !isUnasked { loadIfNeeded() } }
 
     /// UIKit, by published libraries' tests: a table outside of a window that has asked for nothing yet does not ask for an update's sake either.
@@ -34,12 +35,11 @@ extension UITableView: UpdatedList {
         // 1. Numbers before and after, and whether the update explains them.
         let before = rowCounts
         let after = (0..<askSectionCount()).map { askRowCount($0) }
-        if let forgotten = layoutState.forgottenCounts, !update.leads(from: before, to: after, .table),
-            update.leads(from: forgotten, to: after, .table)
-        {
+        let leads = { (try? update.resolve(before: $0, after: after, vocabulary: .table)) != nil }
+        if let forgotten = layoutState.forgottenCounts, !leads(before), leads(forgotten) {
             // UIKit, by a published library's tests: what another data source said holds until there is a layout.
             reloadContent()
-            AnimationScope.run(nil) { layoutTable() }
+            AnimationScope.run(nil) { layOutElements() }
             return completion()
         }
         let map = update.map(from: before, to: after, .table)
@@ -75,7 +75,7 @@ extension UITableView: UpdatedList {
         setNeedsLayout()
         change.heldRow = held
         // Animations are not off: what an app does where it is told of a row may be animated.
-        AnimationScope.run(nil) { layoutTable() }
+        AnimationScope.run(nil) { layOutElements() }
         change.heldRow = nil
         guard let motion = change.motion else { return completion() }
         change.motion = nil
@@ -160,14 +160,9 @@ extension UITableView: UpdatedList {
     func reconfigure(_ paths: [IndexPath]) {
         for path in paths {
             guard let cell = cell(at: RowIndex(path)), let dataSource, let identifier = cell.reuseIdentifier
-            else {
-                continue
-            }
-            change.reconfigured = (identifier, cell)
-            let answer = dataSource.tableView(self, cellForRowAt: path)
-            change.reconfigured = nil
+            else { continue }
             ensure(
-                answer === cell,
+                cellPool.handOutAgain(cell, identifier) { dataSource.tableView(self, cellForRowAt: path) },
                 "reconfigureRows: the data source must dequeue the cell the row has; it answered another one for "
                     + "\(path)")
             extents.setMeasured(measuredHeight(of: cell, path), row: RowIndex(path))

@@ -381,7 +381,7 @@ open class UITableView: UIScrollView {
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layoutTable()
+        layOutElements()
     }
     open override func didMoveToWindow() {
         super.didMoveToWindow()
@@ -401,7 +401,7 @@ open class UITableView: UIScrollView {
         subview is UITableViewCell || subview is UITableViewHeaderFooterView || isMounted(subview)
     }
     override func viewportDidChange() { windowMayHaveChanged() }
-    override func layOutContent() -> Bool { layOutRowsNow() }
+    override func layOutContent() -> Bool { layOutElementsNow() }
     override func indexDisplayModeDidChange() { if isLoaded { loadIndex() } }
     open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         beginTouch(touches)

@@ -39,9 +39,7 @@ extension UITableViewController {
     }
 
     private func showEditedRow(in table: UITableView) {
-        var view = FirstResponder.current as? UIView
-        while let current = view, !(current is UITableViewCell) { view = current.superview }
-        guard let cell = view else { return }
+        guard let cell = table.editedCell else { return }
         table.scrollRectToVisible(cell.convert(cell.bounds, to: table), animated: false)
     }
 }

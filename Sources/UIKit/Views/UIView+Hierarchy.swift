@@ -45,7 +45,8 @@ extension UIView {
         if oldWindow !== newWindow { view.tellDidMove() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        setNeedsLayout()
+        // A list has placed what it shows itself.
+        if !(self is UIScrollView && places(view)) { setNeedsLayout() }
         if oldWindow != nil, view.windowReference == nil { view.layer.removeSubtreeAnimations() }
         if oldWindow == nil { FirstResponder.becomeAwaited() }
     }

@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// Another size, or views that follow the visible bounds.
     func boundsChangeMatters(_ newBounds: CGRect) -> Bool {
-        state.followsBounds || owner?.pass.preparedBounds.size != newBounds.size
+        state.followsBounds || owner?.pass.bounds.prepared.size != newBounds.size
     }
 
     // MARK: Measurements
