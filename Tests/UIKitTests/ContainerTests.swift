@@ -292,6 +292,34 @@ struct ContainerTests {
         #expect(list.view.window === stage.window)
     }
 
+    /// Documentation of `showDetailViewController(_:sender:)`: a split view replaces its secondary controller, be it that the one before was shown while
+    /// there was room for one only. What is replaced disappears, and what stands in no column is no child.
+    @Test(arguments: [true, false]) func aDetailThatWasShownOverTheListIsReplacedBesideIt(hasStack: Bool) {
+        let (split, list, start) = split()
+        let stage = Stage(split) {
+            $0.idiom = .pad
+            $0.portraitSize = CGSize(width: 820, height: 1180)
+            $0.scale = 2
+        }
+        split.traitOverrides.horizontalSizeClass = .compact
+        stage.advance(by: 0.1)
+        #expect(split.isCollapsed)
+        let (first, second) = (Recorder(), Recorder())
+        let detail = hasStack ? UINavigationController(rootViewController: first) : first
+        list.showDetailViewController(detail, sender: nil)
+        stage.advance(by: 1)
+        #expect(list.topViewController === first && start.parent == nil)
+        split.traitOverrides.horizontalSizeClass = .regular
+        stage.advance(by: 0.1)
+        #expect(detail.parent === split && first.view.window === stage.window)
+        first.log = []
+        list.showDetailViewController(second, sender: nil)
+        stage.advance(by: 0.1)
+        #expect(second.view.window === stage.window && first.view.window == nil)
+        #expect(first.log.filter { $0.contains("isappear") } == ["viewWillDisappear", "viewDidDisappear"])
+        #expect(Set(split.children) == [list, second])
+    }
+
     @Test func aSplitViewStandsSideBySideOnAPad() {
         let (split, list, detail) = split()
         let stage = Stage(split) {

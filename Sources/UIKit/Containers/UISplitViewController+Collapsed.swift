@@ -119,6 +119,7 @@ extension UISplitViewController {
         }
         lent[.secondary] = nil
         lend(.secondary, animated: UIView.areAnimationsEnabled)
+        adoptColumns()
     }
 
     /// UIKit: "pushes the column (and any intervening columns) if the column is not in the stack; does nothing if the column is on

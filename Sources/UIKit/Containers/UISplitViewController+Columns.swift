@@ -26,6 +26,12 @@ extension UISplitViewController {
     }
 
     func columnsDidChange() {
+        adoptColumns()
+        if isArranged { arrangeColumns(animated: false) }
+    }
+
+    /// What stands in a column is a child, also where its screens are lent to the stack of the first; what stands in none has gone.
+    func adoptColumns() {
         for controller in columns.values where controller.parent == nil {
             addChild(controller)
             controller.didMove(toParent: self)
@@ -35,7 +41,6 @@ extension UISplitViewController {
             detach(child)
             child.removeFromParent()
         }
-        if isArranged { arrangeColumns(animated: false) }
     }
 
     private func detach(_ child: UIViewController) {

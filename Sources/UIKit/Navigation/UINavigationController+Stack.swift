@@ -109,11 +109,17 @@ extension UINavigationController {
         perform(waiting)
     }
 
+    /// A screen that another container has taken meanwhile is that one's, which shows it and tells it so.
+    private func own(_ old: UIViewController?) -> UIViewController? {
+        guard let parent = old?.parent, parent !== self else { return old }
+        return nil
+    }
+
     /// Shows the new top where the old one was.
     /// UIKit: B loads, A will disappear, B will appear, B is laid out, A did disappear, B did appear (recorded log).
     private func perform(_ waiting: WaitingChange) {
         let (change, animated) = (waiting.change, waiting.isAnimated)
-        let (old, operation) = (change.old, change.operation)
+        let (old, operation) = (own(change.old), change.operation)
         guard isPlaced(old), let new = change.new, new !== old else {
             if change.new == nil { old?.viewIfLoaded?.removeFromSuperview() }
             updateBar()
@@ -228,7 +234,7 @@ extension UINavigationController {
     private func finishExchange(
         _ change: StackChange, _ new: UIViewController, isShown: Bool, animated: Bool
     ) {
-        let old = change.old
+        let old = own(change.old)
         if stack.last !== old { old?.viewIfLoaded?.removeFromSuperview() }
         if old?.preferredContentSize != new.preferredContentSize { tellContentSizeChange() }
         if stack.last === new, new.viewIfLoaded?.superview !== view { place(new) }
