@@ -129,6 +129,20 @@ struct PropertyAnimatorTests {
         link.invalidate()
     }
 
+    /// CADisplayLink: "actualFramesPerSecond = 1 / (targetTimestamp - timestamp)"; of sixty frames a second every other or third is called for.
+    @Test(arguments: [(30, 15), (20, 10), (60, 30), (120, 30)])
+    func aDisplayLinkKeepsToItsRate(rate: Float, calls: Int) {
+        let (stage, _) = stage()
+        let counter = FrameCounter()
+        let link = CADisplayLink(target: counter, selector: Selector._of("tick", FrameCounter.tick))
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 120, preferred: rate)
+        link.add(to: .main, forMode: .common)
+        stage.advance(by: 0.5)
+        #expect(counter.frames == calls)
+        #expect(abs(1 / (link.targetTimestamp - link.timestamp) - Double(min(rate, 60))) < 0.001)
+        link.invalidate()
+    }
+
     @Test func transitionShowsTheOldPictureLeaving() {
         let (stage, box) = stage()
         box.backgroundColor = .red

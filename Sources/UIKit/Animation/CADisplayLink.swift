@@ -8,7 +8,8 @@ open class CADisplayLink: NSObject {
 
     /// Time of the frame that is being made, in seconds of the session's clock.
     open private(set) var timestamp: CFTimeInterval = 0
-    open var targetTimestamp: CFTimeInterval { timestamp + duration }
+    /// When it calls next: the actual rate is one by the time between (documentation).
+    open var targetTimestamp: CFTimeInterval { timestamp + Double(frames) * duration }
     open var duration: CFTimeInterval { 1.0 / 60 }
     open var preferredFramesPerSecond = 0
     open var preferredFrameRateRange = CAFrameRateRange.default
@@ -54,6 +55,16 @@ open class CADisplayLink: NSObject {
         target = nil
     }
 
+    /// From one call to the next: the preferred rate of the range, else the highest that it allows, as far as the sixty frames of a second are
+    /// divided by it.
+    private var frames: Int {
+        let range = preferredFrameRateRange
+        let rate =
+            preferredFramesPerSecond > 0
+            ? Float(preferredFramesPerSecond) : range.preferred ?? range.maximum
+        return rate > 0 ? max(Int(60 / rate), 1) : 1
+    }
+
     private func update() {
         let runs = !modes.isEmpty && target != nil && !isPaused
         if !runs, let token {
@@ -70,7 +81,7 @@ open class CADisplayLink: NSObject {
         (lastFrame, timestamp) = (time, time)
         framesLeft -= 1
         guard framesLeft <= 0 else { return }
-        framesLeft = preferredFramesPerSecond > 0 ? max(60 / preferredFramesPerSecond, 1) : 1
+        framesLeft = frames
         if let target { selector.send(to: target, self, nil) }
     }
 }
