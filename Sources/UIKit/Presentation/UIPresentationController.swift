@@ -17,7 +17,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     unowned let presented: UIViewController
     weak var presenting: UIViewController?
     /// The controller that was the first responder before, and is it again.
-    weak var interrupted: UIViewController?
+    weak var interrupted: UIResponder?
     /// In the window, or over the controller that defines the context, while the presentation lasts.
     var transitionView: UITransitionView?
     /// Where the presenter's view was, while `shouldRemovePresentersView` keeps it out of the window.

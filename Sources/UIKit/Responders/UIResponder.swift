@@ -35,7 +35,10 @@ open class UIResponder: _NamedObject, NibAwakening, UIResponderStandardEditActio
         guard canResignFirstResponder else { return false }
         if isFirstResponder {
             FirstResponder.current = nil
-            if !InputHost.isHeld, !FirstResponder.isLeaving { FirstResponder.offer(upTheChain: next) }
+            if !InputHost.isHeld, !FirstResponder.isLeaving {
+                FirstResponder.hasEnded(self)
+                FirstResponder.offer(upTheChain: next)
+            }
             InputHost.refresh()
         }
         return true
@@ -199,6 +202,7 @@ enum FirstResponder {
         set {
             let old = currentReference.object
             currentReference.object = newValue
+            if let newValue, newValue === endedReference.object { endedReference = WeakReference() }
             TextInputSystem.current.firstResponderDidChange(from: old, to: newValue)
         }
     }
@@ -256,6 +260,43 @@ enum FirstResponder {
         controller.becomeFirstResponder()
     }
 
+    /// What came over a screen has gone.
+    /// UIKit: an alert hides the keyboard and gives it back, be it that it had a field of its own. What an app has ended meanwhile stays so.
+    static func resume(_ responder: UIResponder) {
+        if let controller = responder as? UIViewController { return offer(to: controller) }
+        guard current == nil, awaited == nil, let view = responder as? UIView, view.window != nil,
+            endedReference.object !== view
+        else { return }
+        view.becomeFirstResponder()
+    }
+
+    /// An app, or a finger, has ended the editing; nothing else took its place, and no screen went.
+    static func hasEnded(_ responder: UIResponder) { endedReference = WeakReference(responder) }
+
+    /// A screen begins to go.
+    static func remember(in controller: UIViewController) {
+        guard let editor = current as? UIView, let view = controller.viewIfLoaded, editor.isInside(view)
+        else { return }
+        leftReference = WeakReference(editor)
+    }
+
+    /// A screen stays that had begun to go.
+    /// UIKit: what was edited there is edited again, even if `viewWillDisappear(_:)` has ended it (`_restoreFirstResponder` in a published stack
+    /// of calls of a swipe back that was given up).
+    static func resume(in controller: UIViewController) {
+        guard let editor = leftReference.object, let view = controller.viewIfLoaded, editor.isInside(view)
+        else { return }
+        leftReference = WeakReference()
+        if current == nil, editor.window != nil { editor.becomeFirstResponder() }
+    }
+
+    /// The screen has gone.
+    static func forget(in controller: UIViewController) {
+        guard let editor = leftReference.object, let view = controller.viewIfLoaded, editor.isInside(view)
+        else { return }
+        leftReference = WeakReference()
+    }
+
     static func offer(upTheChain responder: UIResponder?) {
         var next = responder
         while let current = next {
@@ -288,6 +329,8 @@ enum FirstResponder {
     }
     @SessionLocal private static var currentReference = WeakReference<UIResponder>()
     @SessionLocal private static var awaitedReference = WeakReference<UIView>()
+    @SessionLocal private static var endedReference = WeakReference<UIResponder>()
+    @SessionLocal private static var leftReference = WeakReference<UIView>()
 
     /// Views have come into a window.
     static func becomeAwaited() {

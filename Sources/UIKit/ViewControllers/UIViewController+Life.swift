@@ -40,11 +40,13 @@ extension UIViewController {
         appearance.setFollowsWindow(false)
         if !appearing { (self as? UINavigationController)?.beginWaitingChange() }
         guard appearing != isOnScreen || isFirst && !appearing && !appearance.hasBegun else { return }
-        if appearing { loadViewIfNeeded() }
+        if appearing { loadViewIfNeeded() } else { FirstResponder.remember(in: self) }
+        let stays = appearing && appearance.phase == .disappearing
         appearance.begin(appears: appearing, animated: animated)
         searchRole.active?.searchedScreen(appears: appearing, animated: animated)
         if appearing {
             viewWillAppear(animated)
+            if stays { FirstResponder.resume(in: self) }
             // A view that returns may have nothing to lay out, which would tell it.
             FramePipeline.current.afterNextLayout { [weak self] in
                 if let self, self.viewIfLoaded?.window != nil { self.tellIsAppearing() }
@@ -70,6 +72,7 @@ extension UIViewController {
             appearance.setMovingIn(false)
         case .disappearing:
             appearance.end()
+            FirstResponder.forget(in: self)
             viewDidDisappear(appearance.isAnimated)
             appearance.setMovingOut(false)
         case .appeared, .disappeared: return

@@ -59,7 +59,10 @@ extension UIViewController {
         presentation.interrupted = FirstResponder.yield()
         presentation.presenting = presenter
         controller.becomePresented(by: presenter)
-        if presentation.interrupted == nil { presentation.interrupted = FirstResponder.yieldAccessory() }
+        if presentation.interrupted == nil {
+            let edited = controller is UIAlertController ? FirstResponder.current : nil
+            presentation.interrupted = FirstResponder.yieldAccessory() ?? edited
+        }
         InputHost.refresh()
         InterfaceOrientation.update()
 

@@ -109,7 +109,7 @@ extension UIViewController {
         presentation.presentationTransitionDidEnd(done)
         if !done {
             modal.dropPresentation()
-            presentation.interrupted.map(FirstResponder.offer)
+            presentation.interrupted.map(FirstResponder.resume(_:))
             InputHost.refresh()
         }
     }
@@ -137,7 +137,7 @@ extension UIViewController {
         presentation.transitionView = nil
         endBeingPresented(by: presenter)
         modal.dropPresentation()
-        presentation.interrupted.map(FirstResponder.offer)
+        presentation.interrupted.map(FirstResponder.resume(_:))
         InputHost.refresh()
     }
 }
