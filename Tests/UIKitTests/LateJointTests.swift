@@ -46,6 +46,28 @@ struct LateJointTests {
         #expect(answers == [false])
     }
 
+    /// By arithmetic: the top edge is the inset of 150 and the safe area of 59. What is put there, or at the inset's own edge, before there is a window rests
+    /// at that edge in it, and not another safe area beyond.
+    @Test(arguments: [-150.0, -209]) func anOffsetOfBeforeTheWindowRestsAtTheEdge(offset: Double) {
+        final class Screen: UIViewController {
+            let table = UITableView()
+            var offset = 0.0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                table.frame = view.bounds
+                table.contentInset.top = 150
+                table.contentOffset.y = offset
+                view.addSubview(table)
+            }
+        }
+        let screen = Screen()
+        screen.offset = offset
+        let stage = Stage(screen)
+        stage.advance(by: 0.1)
+        #expect(screen.table.adjustedContentInset.top == 209)
+        #expect(screen.table.contentOffset.y == -209)
+    }
+
     /// What was not there before moves from nowhere: a row that is not edited any more has its accessory at its end at once.
     @Test func anAccessoryThatComesBackStandsAtTheEndOfItsRow() throws {
         let rows = Rows(style: .plain)

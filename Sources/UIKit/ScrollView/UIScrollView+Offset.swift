@@ -177,7 +177,9 @@ extension UIScrollView {
             }
             let moved = goesAlong ? offset + new.minimumOffset - old.minimumOffset : offset
             let wasInside = abs(old.clamped(offset) - offset) < 0.01
-            return wasInside ? new.clamped(moved) : moved
+            // What an app has put where the edges come to be is there already.
+            let isInside = abs(new.clamped(offset) - offset) < 0.01
+            return wasInside ? new.clamped(moved) : isInside ? offset : moved
         }
         let offset = position.offset
         position.move(
