@@ -324,6 +324,8 @@ import Testing
         try tool.write(
             ReleaseTool.app("#if canImport(Distant)\nimport Distant\n#endif", "\"here\""), "Screen/App.swift")
         let said = "\(url) cannot be fetched; the build goes on without it"
+        let whole = try await tool.run("build", tool.source.path, "--strict")
+        #expect(whole.status == 4 && whole.err.contains("\(place)/Distant"), "\(whole)")
         let first = try await tool.run("build", tool.source.path)
         #expect(first.status == 0 && first.err.contains(said), "\(first)")
         try await tool.writeRepository(

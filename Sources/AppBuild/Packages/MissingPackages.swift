@@ -74,23 +74,36 @@ struct MissingPackages {
     /// - Parameter repositories: SwiftPM's, of the packages that it has fetched.
     /// - Returns: what was added; nil where the message tells of nothing else.
     mutating func add(from message: String, repositories: URL) -> [String]? {
-        var more: [String] = []
-        var open = UnfetchedPackages.named(in: message).map { ($0, Set<String>()) }
-        while let (url, seen) = open.popLast() {
-            let named = UnfetchedPackages.spellings(of: url).filter { spelling in
+        var (more, computed): ([String], [String]) = ([], [])
+        var needs: [String: String] = [:]
+        let said = UnfetchedPackages.named(in: message)
+        var open = said.map { (url: $0, lacking: $0, seen: Set<String>()) }
+        while let (url, lacking, seen) = open.popLast() {
+            let spellings = UnfetchedPackages.spellings(of: url)
+            let named = spellings.filter { spelling in
                 manifests.contains { $0.text.contains("\"\(spelling)\"") }
             }
-            more += named.filter { !urls.contains($0) && !more.contains($0) }
-            if named.isEmpty {
-                for parent in Self.parents(of: url, in: repositories) where !seen.contains(parent) {
-                    for address in addresses(of: parent) { open.append((address, seen.union([parent]))) }
-                }
+            for each in named where !urls.contains(each) && !more.contains(each) {
+                more.append(each)
+                if lacking != url { needs[each] = lacking }
             }
+            guard named.isEmpty else { continue }
+            let parents = Self.parents(of: url, in: repositories)
+            for parent in parents where !seen.contains(parent) {
+                for address in addresses(of: parent) { open.append((address, lacking, seen.union([parent]))) }
+            }
+            if parents.isEmpty, !urls.contains(spellings.last ?? url) {
+                computed.append(spellings.last ?? url)
+            }
+        }
+        // An address that no manifest has in so many words is put together by one.
+        if more.isEmpty, manifests.contains(where: { PhoneManifests.computesAddresses($0.text) }) {
+            more = computed
         }
         for match in message.matches(of: #/the package at '([^']+)' cannot be accessed/#) {
             more += written(String(match.1)).filter { replacement(of: $0) != nil && !urls.contains($0) }
         }
-        unfetched.add(more)
+        unfetched.add(more, needs: needs)
         let isUnpinned = versions != nil && unfetched.unpin(from: message)
         return more.isEmpty && !isUnpinned ? nil : more
     }
@@ -134,9 +147,13 @@ struct MissingPackages {
     /// What is said of one, with the line that names it.
     func told(_ url: String) -> String {
         let all = manifests.map { ($0.file, $0.text.components(separatedBy: "\n")) }
-        let place = all.lazy.compactMap { file, lines in
-            lines.firstIndex { $0.contains("\"\(url)\"") }.map { "\(file.path):\($0 + 1):1" }
-        }.first
+        let place =
+            all.lazy.compactMap { file, lines in
+                lines.firstIndex { $0.contains("\"\(url)\"") }.map { "\(file.path):\($0 + 1):1" }
+            }.first
+            ?? all.lazy.compactMap { file, lines in
+                lines.firstIndex(where: PhoneManifests.computesAddresses).map { "\(file.path):\($0 + 1):1" }
+            }.first
         let said =
             replacement(of: url).map { "\(url) cannot be had; \($0) is taken in its place" }
             ?? unfetched.told(url)

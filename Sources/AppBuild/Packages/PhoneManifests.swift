@@ -31,7 +31,7 @@ struct PhoneManifests {
             let whole =
                 Self.onMac(text, withPackages: !isFetched)
                 + (saysPlatforms && Self.asksForPlatforms(text) ? Self.platforms : "")
-                + missing.filter { text.contains("\"\($0)\"") }.map { url in
+                + missing.filter { text.contains("\"\($0)\"") || Self.computesAddresses(text) }.map { url in
                     replacements[url].map { Self.taking($0, insteadOf: url) } ?? Self.without(url, in: text)
                 }.joined()
             guard whole != text else { continue }
@@ -107,11 +107,18 @@ struct PhoneManifests {
 
     // MARK: What cannot be fetched
 
+    /// Whether a manifest has addresses of packages that do not stand in it in so many words.
+    static func computesAddresses(_ manifest: String) -> Bool {
+        manifest.contains(#/\burl:\s*(?:[^"\s]|"[^"\n]*\\\(|"[^"\n]*"\s*\+)/#)
+    }
+
     private static func taking(_ folder: String, insteadOf url: String) -> String {
         """
 
-        package.dependencies.removeAll { $0.url == "\(url)" }
-        package.dependencies.append(.package(path: "\(folder)"))
+        if package.dependencies.contains(where: { $0.url == "\(url)" }) {
+            package.dependencies.removeAll { $0.url == "\(url)" }
+            package.dependencies.append(.package(path: "\(folder)"))
+        }
 
         """
     }
@@ -128,7 +135,7 @@ struct PhoneManifests {
             """
         return """
 
-            do {
+            if package.dependencies.contains(where: { $0.url == "\(url)" }) {
                 let gone = Set(package.dependencies.filter { $0.url == "\(url)" }.compactMap { $0.name?.lowercased() } + ["\(identity)"])
                 package.dependencies.removeAll { $0.url == "\(url)" }
                 let own = Set(package.targets.map(\\.name))

@@ -132,9 +132,12 @@ struct ProjectPackageBuild {
                 unfetched.add(more.urls)
                 wanted = without(unfetched, of: wanted, saying: said)
             } catch AppBuildError.tool(let message) {
+                let asked = wanted.map(\.place)
                 let wanted = wanted.map { fromAround($0, saying: said) }
                 let local = wanted.filter { if case .folder = $0.place { true } else { false } }
-                guard mayBeMissing || local.count < wanted.count else { throw AppBuildError.tool(message) }
+                // Where nothing may be missing all of it may still lie around.
+                let isWholeHere = local.count == wanted.count && wanted.map(\.place) != asked
+                guard mayBeMissing || isWholeHere else { throw AppBuildError.tool(message) }
                 tell(["shoji: the build goes on without packages that are not here\n\(message)"])
                 isWhole = false
                 made = local.isEmpty ? (nil, []) : try buildWhatBuilds(local, mayLack: true)

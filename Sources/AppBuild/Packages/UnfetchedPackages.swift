@@ -5,6 +5,8 @@ import StandInTable
 /// every build.
 struct UnfetchedPackages: Codable, Error {
     private(set) var urls: [String] = []
+    /// By an address that can be fetched, what of its needs cannot.
+    private var needs: [String: String] = [:]
     /// What a chosen version is not taken of: addresses, and words by which SwiftPM knows packages.
     private(set) var unpinned: Set<String> = []
     private var asked = Date()
@@ -37,9 +39,11 @@ struct UnfetchedPackages: Codable, Error {
         }
     }
 
-    mutating func add(_ more: [String]) {
+    /// - Parameter needs: by some of the addresses, what they need that cannot be fetched.
+    mutating func add(_ more: [String], needs: [String: String] = [:]) {
         if urls.isEmpty { asked = Date() }
         urls += more.filter { !urls.contains($0) }
+        self.needs.merge(needs) { first, _ in first }
     }
 
     /// Leaves the choice of versions out of account for what SwiftPM says that it cannot fetch, or that its repository does not have.
@@ -71,7 +75,8 @@ struct UnfetchedPackages: Codable, Error {
         let time = DateFormatter()
         time.dateFormat = "HH:mm"
         let next = time.string(from: asked.addingTimeInterval(Self.isKeptFor))
-        return "\(url) cannot be fetched; the build goes on without it (asked again after \(next), "
+        let lacking = needs[url].map { "needs \($0), which cannot be fetched" } ?? "cannot be fetched"
+        return "\(url) \(lacking); the build goes on without it (asked again after \(next), "
             + "when a manifest changes, and with --strict)"
     }
 }
