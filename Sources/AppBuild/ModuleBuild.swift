@@ -137,7 +137,7 @@ struct ModuleBuild {
                 last = record.withoutFilesThatChanged()
                 guard record == last else { continue }
                 try record.write(to: folder.record)
-                try Data(record.runtime.utf8).write(to: folder.builtRuntime)
+                try Data(record.runtime.utf8).writeWhole(to: folder.builtRuntime)
                 return built(record)
             }
         }

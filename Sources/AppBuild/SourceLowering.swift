@@ -106,7 +106,7 @@ struct SourceLowering {
             if FileManager.default.contents(atPath: copy.path) != text {
                 try FileManager.default.createDirectory(
                     at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try text.write(to: copy)
+                try text.writeWhole(to: copy)
             }
             result.inputs[original] = copy
             result.columns.add("header 1", for: original.path)

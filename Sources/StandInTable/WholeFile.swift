@@ -1,30 +1,38 @@
 import Foundation
+import Glibc
 
 extension Data {
-    /// Writes a file that readers see whole or not at all, as `.atomic` does. That one waits for the disk, too, and so for all that was
-    /// written there shortly before; what can be made again does not need that.
+    /// Writes a file that readers see whole or not at all, as Foundation's `write(to:options:)` does with `.atomic`. That one waits for
+    /// the disk, with and without the option, and so for all that was written there shortly before; what can be made again does not need that.
     public func writeWhole(to file: URL) throws {
-        let fresh = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-        do {
-            try write(to: fresh)
-        } catch {
-            try? FileManager.default.removeItem(at: fresh)
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-            throw Self.failure(file, cause.map { Int32(($0 as NSError).code) } ?? EIO)
-        }
-        guard rename(fresh.path, file.path) != 0 else { return }
-        let code = errno
-        try? FileManager.default.removeItem(at: fresh)
-        throw Self.failure(file, code)
-    }
-
-    /// As Foundation's own are.
-    private static func failure(_ file: URL, _ code: Int32) -> NSError {
-        NSError(
+        let fresh = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)").path
+        var failure = put(at: fresh)
+        if failure == nil, rename(fresh, file.path) != 0 { failure = errno }
+        guard let failure else { return }
+        unlink(fresh)
+        // As Foundation's own are.
+        throw NSError(
             domain: NSCocoaErrorDomain, code: CocoaError.Code.fileWriteUnknown.rawValue,
             userInfo: [
                 NSFilePathErrorKey: file.path,
-                NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(code)),
+                NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(failure)),
             ])
+    }
+
+    /// The system's number for what failed; nil where nothing did.
+    private func put(at path: String) -> Int32? {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return errno }
+        let failure = withUnsafeBytes { bytes -> Int32? in
+            var done = 0
+            while done < bytes.count {
+                let count = Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
+                if count < 0, errno != EINTR { return errno }
+                done += Swift.max(count, 0)
+            }
+            return nil
+        }
+        // Some disks say only here that they are full.
+        return close(descriptor) == 0 ? failure : failure ?? errno
     }
 }

@@ -12,6 +12,6 @@ struct VirtualFiles {
         let all: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
         let data = try JSONSerialization.data(
             withJSONObject: all, options: [.sortedKeys, .withoutEscapingSlashes])
-        if FileManager.default.contents(atPath: file.path) != data { try data.write(to: file) }
+        if FileManager.default.contents(atPath: file.path) != data { try data.writeWhole(to: file) }
     }
 }
