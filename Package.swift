@@ -338,7 +338,7 @@ let package = Package(
         .target(name: "Likeness", swiftSettings: fast),
         // What is different between snapshots, and why
         .target(
-            name: "SnapshotComparison", dependencies: ["CoreGraphics"], swiftSettings: fast),
+            name: "SnapshotComparison", dependencies: ["CoreGraphics", "StandInTable"], swiftSettings: fast),
         // The same as a page and as a comment
         .target(
             name: "SnapshotReport", dependencies: ["SnapshotComparison"], resources: [.embedInCode("Page")],

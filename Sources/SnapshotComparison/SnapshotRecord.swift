@@ -1,4 +1,5 @@
 import Foundation
+import StandInTable
 
 /// What a run tells of one of its pictures, beside the picture and its dump.
 public struct SnapshotRecord: RunRecord, Sendable {
@@ -32,7 +33,7 @@ extension RunRecord {
     /// Writes it as the `number`th of the `series`th run.
     public func write(to folder: URL, series: Int, number: Int) throws {
         func digits(_ value: Int) -> String { String("00000\(value)".suffix(6)) }
-        try JSONEncoder().encode(self).write(
+        try JSONEncoder().encode(self).writeWhole(
             to: folder.appendingPathComponent("\(digits(series))-\(digits(number)).json"))
     }
 
