@@ -41,6 +41,21 @@ struct TextViewTests {
         #expect(abs(caret.minY - view.textContainerInset.top - line) < 0.01)
     }
 
+    /// A text view that scrolls is asked for the height of its content as soon as it has a width, and not only after a layout: so the views of
+    /// published chats grow with their text. Arithmetic: at any width it is the height that fits.
+    @Test func theContentHasItsHeightWithTheWidth() {
+        let view = UITextView()
+        view.text = "One two three four five six seven eight nine ten eleven twelve"
+        for width in [300.0, 120, 200] {
+            view.frame.size = CGSize(width: width, height: 0)
+            #expect(
+                view.contentSize
+                    == CGSize(width: width, height: view.sizeThatFits(CGSize(width: width, height: 0)).height)
+            )
+        }
+        #expect(view.contentSize.height > view.font!.lineHeight * 2)
+    }
+
     /// The idiom of composers: `height.constant = textView.contentSize.height` in `textViewDidChange`.
     @Test func theContentHasItsNewSizeWhenTheDelegateHears() {
         let screen = Screen()

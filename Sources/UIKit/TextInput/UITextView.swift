@@ -265,6 +265,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func layerDidChangeSize(_ layer: CALayer, from oldSize: CGSize) {
         super.layerDidChangeSize(layer, from: oldSize)
         setNeedsLayout()
+        // UIKit: the content has its new height at once. A published chat's text view is as high as the text in its placeholder, which it asks
+        // as soon as that has its width.
+        if isScrollEnabled, bounds.width > 0, bounds.width != oldSize.width { placeText() }
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
