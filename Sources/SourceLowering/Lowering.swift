@@ -67,6 +67,7 @@ public enum Lowering {
         for (type, makers) in PlainRequirements(index: index).lower() {
             members[type, default: []] += makers
         }
+        SessionTasks(index: index).lower()
         for (type, recording) in AppleTestMembers(index: index, files: files).lower() {
             members[type, default: []] += recording
         }
