@@ -228,19 +228,25 @@ extension UINavigationController {
             return
         }
         found.addFollower(self)
-        let collapse = navigationBar.collapse
-        let isTall = collapse.whole > 0 && !isNavigationBarHidden
-        let expanded = isTall ? view.safeAreaInsets.top + barGap + navigationBar.expandedHeight : nil
-        if found.expandedSafeTop != expanded { found.expandedSafeTop = expanded }
-        found.barCollapse = collapse
+        tellEnd(to: found)
+        found.barCollapse = navigationBar.collapse
         scrolled(found)
         found.returnToBar()
+    }
+
+    /// How much of the content's own height the open bar takes: less where the content begins further down.
+    private func tellEnd(to scroll: UIScrollView) {
+        let isTall = navigationBar.collapse.whole > 0 && !isNavigationBarHidden
+        let end = view.safeAreaInsets.top + barGap + navigationBar.expandedHeight
+        let expanded = isTall ? end - (beginning(of: scroll) ?? 0) : nil
+        if scroll.expandedSafeTop != expanded { scroll.expandedSafeTop = expanded }
     }
 
     func updateScrollEdges(of scroll: UIScrollView) {
         guard scroll.window != nil else { return }
         if scroll === toolbarScrollView { toolbarStore.isAtScrollEdge = scroll.isAtBottomEdge }
         guard scroll === barScrollView else { return }
+        if scroll.expandedSafeTop != nil { tellEnd(to: scroll) }
         if navigationBar.collapse.whole > 0, navigationBar.openExtent != .infinity, standsBelowBar(scroll) {
             navigationBar.openExtent = .infinity
             updateInsets()
@@ -255,9 +261,14 @@ extension UINavigationController {
     /// Whether the content is below the bar however far that is open, as content at the safe area's edge is: its place follows the bar, and
     /// nothing of the bar gives way to it.
     private func standsBelowBar(_ scroll: UIScrollView) -> Bool {
-        guard let around = scroll.superview, scroll.isDescendant(of: view) else { return false }
         // Frames are on whole pixels.
-        return around.convert(scroll.frame.origin, to: view).y + 0.5 >= inlineEnd
+        beginning(of: scroll).map { $0 + 0.5 >= inlineEnd } ?? false
+    }
+
+    /// Where a scroll view begins on the screen: at its top, or somewhere below the bar's.
+    private func beginning(of scroll: UIScrollView) -> CGFloat? {
+        guard let around = scroll.superview, scroll.isDescendant(of: view) else { return nil }
+        return around.convert(scroll.frame.origin, to: view).y
     }
 
     /// Points that the content leaves below what does not give way to it; nil where nothing does.
@@ -265,7 +276,8 @@ extension UINavigationController {
         guard navigationBar.collapse.whole > 0, scroll.adjustsForSafeArea, !standsBelowBar(scroll) else {
             return nil
         }
-        let room = -(scroll.contentOffset.y + inlineEnd + scroll.contentInset.top)
+        let beginning = beginning(of: scroll) ?? 0
+        let room = beginning - (scroll.contentOffset.y + inlineEnd + scroll.contentInset.top)
         // A bar at thirds of a point: sums that are whole may differ in their last bits.
         let whole = room.rounded()
         return abs(room - whole) < 1e-6 ? whole : room
