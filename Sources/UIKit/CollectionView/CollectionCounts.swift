@@ -12,8 +12,7 @@ struct CollectionCounts: Equatable {
         guard let numbers else { return 0 }
         ensure(
             numbers.indices.contains(section),
-            "request for number of items in section \(section) when there are only "
-                + "\(numbers.count) sections in "
+            "request for number of items in section \(section) when there are only \(numbers.count) sections in "
                 + "the collection view")
         return numbers[section]
     }
@@ -34,8 +33,7 @@ extension UICollectionView {
     /// Asks the data source: the number of sections, then every section's.
     func askedCounts() -> [Int] {
         guard let dataSource else { return [] }
-        let sections =
-            dataSource.optional.numberOfSections(in: self) ?? 1
+        let sections = dataSource.optional.numberOfSections(in: self) ?? 1
         return (0..<max(sections, 0)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
     }
 }

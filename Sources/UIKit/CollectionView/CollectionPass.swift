@@ -16,7 +16,7 @@ struct CollectionBounds {
     /// Those that were known last.
     private(set) var known = CGRect.zero
     /// Those that the layout was last prepared for.
-    private(set) var prepared = CGRect.zero
+    fileprivate(set) var prepared = CGRect.zero
     /// Those that the collection view still has while the layout is asked about others.
     var asked: CGRect?
     /// Those before a change of size that is animated, until the elements are placed.
@@ -33,8 +33,6 @@ struct CollectionBounds {
 
     /// What moved the content was a correction, and no movement.
     mutating func rest(at origin: CGPoint) { known.origin = origin }
-
-    mutating func prepare(_ bounds: CGRect) { prepared = bounds }
 
     /// - Returns: whether a change of size was animated.
     mutating func endAnimation() -> Bool {
@@ -101,7 +99,7 @@ struct CollectionPass {
 
     /// - Parameter bounds: those that the layout was prepared for.
     mutating func endPreparing(_ bounds: CGRect) {
-        self.bounds.prepare(bounds)
+        self.bounds.prepared = bounds
         layout = .prepared
     }
 

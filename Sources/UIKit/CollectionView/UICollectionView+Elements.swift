@@ -102,8 +102,7 @@ extension UICollectionView {
                 reuse.register(viewClass, for: key)
             } else {
                 fatalError(
-                    "could not dequeue a decoration view of kind: \(kind.name) - must "
-                        + "register a class or a nib for the "
+                    "could not dequeue a decoration view of kind: \(kind.name) - must register a class or a nib for the "
                         + "kind with the layout's register(_:forDecorationViewOfKind:)")
             }
         }

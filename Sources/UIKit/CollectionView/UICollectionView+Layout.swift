@@ -196,9 +196,8 @@ extension UICollectionView {
 
     /// Content that rests beyond its edges is brought back, as part of the layout.
     private func bringWithinEdges() {
-        let (offset, edge) = (
-            position.offset, position.metrics.rounded(position.metrics.clamped(position.offset))
-        )
+        let offset = position.offset
+        let edge = position.metrics.rounded(position.metrics.clamped(offset))
         guard position.activity == .idle, edge != offset else { return }
         applyCorrection(CGPoint(x: edge.x - offset.x, y: edge.y - offset.y))
     }

@@ -21,13 +21,11 @@ extension UICollectionView {
         let nearest = ahead.sorted { distance($0, window) < distance($1, window) }
         let rows = nearest.map { RowIndex(section: $0.key.section, row: $0.key.item) }
         let (fresh, dropped) = prefetched.move(to: rows) { elements[.row($0)] != nil }
-        func paths(_ rows: [RowIndex]) -> [IndexPath] {
-            rows.map(IndexPath.init)
-        }
         if !dropped.isEmpty {
-            source.optional.collectionView(self, cancelPrefetchingForItemsAt: paths(dropped))
+            source.optional.collectionView(
+                self, cancelPrefetchingForItemsAt: dropped.map(IndexPath.init))
         }
-        if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: paths(fresh)) }
+        if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: fresh.map(IndexPath.init)) }
     }
 
     /// Whether a section's own scroller, the way it moves, brings an element; nil without one.

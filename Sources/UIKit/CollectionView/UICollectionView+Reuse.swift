@@ -21,8 +21,7 @@ extension UICollectionView {
         let key = CollectionPoolKey(kind: .cell, identifier: identifier)
         guard let view = dequeue(key, .item(indexPath)) else {
             fatalError(
-                "could not dequeue a view of kind: UICollectionElementKindCell with "
-                    + "identifier \(identifier) - must "
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
                     + "register a nib or a class for the identifier or connect a prototype cell in a storyboard: "
                     + "call register(_:forCellWithReuseIdentifier:)")
         }
@@ -36,10 +35,8 @@ extension UICollectionView {
         let element = ListElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
         guard let view = dequeue(key, element) else {
             fatalError(
-                "could not dequeue a view of kind: \(kind.name) with identifier "
-                    + "\(identifier) - must register a "
-                    + "class for the identifier with "
-                    + "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+                "could not dequeue a view of kind: \(kind.name) with identifier \(identifier) - must register a "
+                    + "class for the identifier with register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
             )
         }
         return view
@@ -70,8 +67,7 @@ extension UICollectionView {
     private func attributes(for element: ListElementKey) -> UICollectionViewLayoutAttributes? {
         guard !pass.isPreparing else { return nil }
         if element.category == .cell {
-            return counts.contains(element.indexPath)
-                ? askItem(element.indexPath) : nil
+            return counts.contains(element.indexPath) ? askItem(element.indexPath) : nil
         }
         return askSupplementary(element.kind.name, element.indexPath)
     }
@@ -84,9 +80,8 @@ extension UICollectionView {
                 reuse.handOutAgain(element.view, element.view.poolKey) {
                     dataSource.collectionView(self, cellForItemAt: indexPath)
                 },
-                "reconfigureItems(at:) expects collectionView(_:cellForItemAt:) to dequeue "
-                    + "the item's own cell; "
-                    + "item \(indexPath) got another. Use reloadItems(at:) to change the kind of cell.")
+                "reconfigureItems(at:) expects collectionView(_:cellForItemAt:) to dequeue the item's own "
+                    + "cell; item \(indexPath) got another. Use reloadItems(at:) to change the kind of cell.")
             measure(element.view, element.attributes)
         }
     }

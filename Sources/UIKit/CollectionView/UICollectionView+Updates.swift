@@ -87,9 +87,8 @@ extension UICollectionView: UpdatedList {
         change.ends?.inserted = own.inserted
         motion.run(
             shownElements,
-            start: { shown, isNew in
-                shown.key.flatMap { start(of: $0, isNew: isNew, known) }
-            }, completion: completion)
+            start: { shown, isNew in shown.key.flatMap { start(of: $0, isNew: isNew, known) } },
+            completion: completion)
         change.ends = nil
         layoutStore.finalizeCollectionViewUpdates()
     }

@@ -112,10 +112,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         fatalError("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
     }
 
-    // MARK: Delegate
-
-    // MARK: Scroll view delegate
-
     // begin requirements
     open func numberOfSections(in collectionView: UICollectionView) -> Int { absent(1) }
 

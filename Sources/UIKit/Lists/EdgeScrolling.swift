@@ -33,11 +33,9 @@ extension UIScrollView {
         guard passed > 0 else { return false }
         let window = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
-        if contentSize.height > bounds.height {
-            offset.y += passed * window.verticalSpan.edgeSpeed(finger: finger.y)
-        }
-        if contentSize.width > bounds.width {
-            offset.x += passed * window.horizontalSpan.edgeSpeed(finger: finger.x)
+        for axis in [FlowAxis.vertical, .horizontal] where contentSize.along(axis) > bounds.size.along(axis) {
+            let speed = window.span(along: axis).edgeSpeed(finger: finger.along(axis))
+            offset.set(offset.along(axis) + passed * speed, along: axis)
         }
         offset = position.metrics.clamped(offset)
         guard offset != contentOffset else { return false }

@@ -104,7 +104,9 @@ final class ListMotion {
                     if let move = begin(entry, isNew, start) { moving.append(move) }
                 }
             }
-            for entry in leaving { putBack(entry.view) }
+            for view in leavingViews {
+                moved(before[ObjectIdentifier(view)] ?? VisualState(view), view).put(on: view)
+            }
         }
         guard !moving.isEmpty || !leaving.isEmpty else { return completion() }
         // 2. From there to where it belongs.
@@ -147,10 +149,6 @@ final class ListMotion {
         guard state != end else { return nil }
         state.put(on: view)
         return Moving(view: view, end: end, settle: nil)
-    }
-
-    private func putBack(_ view: UIView) {
-        moved(before[ObjectIdentifier(view)] ?? VisualState(view), view).put(on: view)
     }
 
     /// What lies in the content moves with it.

@@ -69,7 +69,6 @@ struct TableLayoutState {
         return lent
     }
 
-    mutating func measure(for width: CGFloat) { measuredWidth = width }
-
-    mutating func forgetMeasurements() { measuredWidth = nil }
+    /// - Parameter width: nil: measured heights count as estimates from now on.
+    mutating func measure(for width: CGFloat?) { measuredWidth = width }
 }

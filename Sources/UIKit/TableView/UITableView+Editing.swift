@@ -40,8 +40,7 @@ extension UITableView {
             return plan
         }
         plan.style = askEditingStyle(path)
-        plan.indents =
-            delegate.optional.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+        plan.indents = delegate.optional.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         return plan
     }
 

@@ -4,8 +4,7 @@ import ListEngine
 extension UITableView {
     /// Asks the data source anew; called with every loading of the content.
     func loadIndex() {
-        let titles =
-            dataSource.optional.sectionIndexTitles(for: self) ?? nil
+        let titles = dataSource.optional.sectionIndexTitles(for: self) ?? nil
         guard let titles, !titles.isEmpty, indexDisplayMode == .automatic,
             extents.rowCount >= sectionIndexMinimumDisplayRowCount
         else {

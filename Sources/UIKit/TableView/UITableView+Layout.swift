@@ -46,8 +46,7 @@ extension UITableView {
     }
 
     func layOutElements() {
-        guard !change.announced.isOpen else { return }
-        guard layoutState.begin() else { return }
+        guard !change.announced.isOpen, layoutState.begin() else { return }
         defer { layoutState.end() }
         loadIfNeeded()
         // Without room there are no rows to make, but there is a content size for those who give the room after it.

@@ -76,7 +76,7 @@ extension UITableView {
             cell.contentView.marginsMayHaveChanged()
             cell.setNeedsLayout()
         }
-        layoutState.forgetMeasurements()
+        layoutState.measure(for: nil)
         setNeedsLayout()
     }
 
@@ -127,8 +127,7 @@ extension UITableView {
 
     func askSectionCount() -> Int {
         guard let dataSource else { return 0 }
-        return dataSource.optional.numberOfSections(in: self)
-            ?? 1
+        return dataSource.optional.numberOfSections(in: self) ?? 1
     }
 
     func askRowCount(_ section: Int) -> Int {
