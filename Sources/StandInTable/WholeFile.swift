@@ -1,12 +1,25 @@
 import Foundation
 import Glibc
+import Synchronization
+
+/// Of the process: names of files that are not whole yet differ by it.
+private let written = Mutex(0)
 
 extension Data {
     /// Writes a file that readers see whole or not at all, as Foundation's `write(to:options:)` does with `.atomic`. That one waits for
     /// the disk, with and without the option, and so for all that was written there shortly before; what can be made again does not need that.
     public func writeWhole(to file: URL) throws {
-        let fresh = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)").path
-        var failure = put(at: fresh)
+        // By process and number, not by chance: in a played run that is the same in every process, and several write into one folder.
+        var (fresh, failure): (String, Int32?)
+        repeat {
+            let number = written.withLock { number in
+                number += 1
+                return number
+            }
+            fresh = file.deletingLastPathComponent().path + "/.\(getpid()).\(number)"
+            failure = put(at: fresh)
+            // Left there by a process of this number that was ended.
+        } while failure == EEXIST
         if failure == nil, rename(fresh, file.path) != 0 { failure = errno }
         guard let failure else { return }
         unlink(fresh)
