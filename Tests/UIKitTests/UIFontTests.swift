@@ -77,6 +77,10 @@ import Testing
         #expect(abs(font.lineHeight - 20 * (1901.0 + 483) / 2048) < 1e-9)
         #expect(UIFont.familyNames.contains("DejaVu Sans"))
         #expect(throws: (any Error).self) { try AppFonts.register(path: "/nowhere.ttf") }
+        // The same face, for layers; the file's `head` table has 2,048 units.
+        let face = try #require(CGFont("DejaVuSans"))
+        #expect(face.path == path && face.unitsPerEm == 2048)
+        #expect(CGFont("No-Such-Face") == nil)
     }
 
     /// Public reports: only what UIFontMetrics made cannot be scaled again; the font of a text style's descriptor is, and so is one that was
