@@ -10,8 +10,9 @@ extension LayoutScope {
     /// reason: a published film shows such a view, with constraints of its size alone, dragged from corner to corner.
     func markMovedViews() {
         let scale = root.traitCollection.displayScale
-        var moved: [UIView] = []
         for index in members.indices {
+            // Layout that was asked for may have begun at once, and have changed who the members are.
+            guard index < members.count else { break }
             let (view, slot) = (members[index].view, members[index].slot)
             let solved = rect(at: slot)
             guard members[index].solved != solved else { continue }
@@ -20,11 +21,9 @@ extension LayoutScope {
             else { continue }
             let frame = frame(of: view, slot: slot, scale: scale)
             if !view.isPlaced(at: frame, in: parent, byFrame: view.isPlacedByFrame(in: parent)) {
-                moved.append(parent)
+                parent.setNeedsLayout()
             }
         }
-        // Layout that is asked for may begin at once, and change who the members are.
-        for parent in moved { parent.setNeedsLayout() }
         for content in contentSlots
         where contentSize(content.view, content.slot) != content.view.scrollableContentSize {
             content.view.setNeedsLayout()
